@@ -1,0 +1,53 @@
+"""Every example in the README and on the documentation pages runs and prints what it says."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FENCE = re.compile(r"^```(?:python|pycon)\n(.*?)^```$", flags=re.MULTILINE | re.DOTALL)
+
+
+def _documents() -> list[Path]:
+    pages = [path for path in (ROOT / "docs").rglob("*.md") if "_build" not in path.parts]
+    readme = ROOT / "README.md"
+    return sorted([*pages, readme] if readme.exists() else pages)
+
+
+def _examples(text: str) -> str:
+    """The fenced examples of a page, each on its own lines so that faults are found in place."""
+    lines = [""] * (text.count("\n") + 1)
+    for found in FENCE.finditer(text):
+        if ">>>" in found[1]:
+            first = text.count("\n", 0, found.start(1))
+            for offset, line in enumerate(found[1].splitlines()):
+                lines[first + offset] = line
+    return "\n".join(lines)
+
+
+WITH_EXAMPLES = [path for path in _documents() if ">>>" in _examples(path.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_examples_on_the_page_run(path: Path) -> None:
+    """The examples of a page, run from top to bottom in one session, print what is shown."""
+    text = _examples(path.read_text("utf-8"))
+    session = doctest.DocTestParser().get_doctest(text, {}, path.name, str(path), 0)
+    report: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=report.append)
+    assert report == []
+
+
+def test_python_on_the_pages_is_always_an_example() -> None:
+    """Python code is shown as a session, so that nothing on a page is left unchecked."""
+    unchecked = [
+        str(path.relative_to(ROOT))
+        for path in _documents()
+        for found in FENCE.finditer(path.read_text("utf-8"))
+        if ">>>" not in found[1]
+    ]
+    assert unchecked == []

@@ -1,0 +1,111 @@
+"""The tables of the rules pages, worked through with the package."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from germanwhist import Card, CardSet, Deal, Hand, HandScore, Objective, RuleSet, Seat
+from germanwhist.rules.scoring import score_hand
+
+if TYPE_CHECKING:
+    from tests.docs.conftest import Page, Row
+
+SEATS = {"North": Seat.NORTH, "Nord": Seat.NORTH, "South": Seat.SOUTH, "Sud": Seat.SOUTH}
+
+
+def _numbers(cell: str) -> tuple[int, ...]:
+    return tuple(int(found) for found in re.findall(r"\d+", cell))
+
+
+def _holdings(table: tuple[Row, ...]) -> dict[Seat, CardSet]:
+    """Holdings from a table with the columns seat, spades, hearts, diamonds, clubs."""
+    return {
+        SEATS[seat]: CardSet.parse(".".join(suits).replace("10", "T").replace(" ", ""))
+        for seat, *suits in table[1:]
+    }
+
+
+def _whole_hand(examples: Page) -> tuple[Hand, tuple[Row, ...]]:
+    """The hand of example 5.7 played out, and the rows of its fourteen tricks."""
+    dealt, stage_one, _, stage_two = examples.tables("5.7 ")
+    line = next(line for line in examples.text.splitlines() if line.count("♥") > 3)
+    stock = [Card(text) for text in re.findall(r"[♠♥♦♣](?:10|[AKQJ98])", line)][:14]
+    holdings = _holdings(dealt)
+    deal = Deal.of_holdings(holdings[Seat.NORTH], holdings[Seat.SOUTH], stock, dealer=Seat.SOUTH)
+    rows = (*stage_one[1:], *(("", "", *row[1:4], row[4], row[5]) for row in stage_two[1:]))
+    plays = [Card(text) for row in rows for text in _played(row)]
+    return Hand.replay(RuleSet.preset("small"), deal, plays), rows
+
+
+def _played(row: Row) -> tuple[str, str]:
+    return row[3], row[4]
+
+
+def test_score_of_the_standard_game_is_as_the_table_says(game: Page) -> None:
+    """Rule 1.10: the winner scores the difference."""
+    (table,) = game.tables("1.10 ")
+    for tricks, score in table[1:]:
+        north, south = _numbers(tricks)
+        assert score_hand(RuleSet(), Objective.HIGH, (north, south)) == (int(score), 0)
+
+
+def test_hand_scores_are_as_the_table_says(variants: Page) -> None:
+    """Rule 2.2: each way of scoring, for each result in the table."""
+    (table,) = variants.tables("2.2 ")
+    results = [_numbers(cell) for cell in table[0][2:]]
+    for name, _, *scores in table[1:]:
+        rules = RuleSet.parse(name.strip("`"))
+        for (north, south), score in zip(results, scores, strict=True):
+            expected = (*_numbers(score), 0)[:2]
+            assert score_hand(rules, Objective.HIGH, (north, south)) == expected
+
+
+def test_low_hand_scores_are_as_the_table_says(variants: Page) -> None:
+    """Rule 2.7: in a low hand with 4 tricks against 9, the player with 4 wins."""
+    table = variants.tables("2.7 ")[1]
+    assert _numbers(table[0][0]) == (4, 9)
+    for name, yours, theirs in table[1:]:
+        rules = RuleSet.parse(re.findall(r"`([^`]+)`", name)[0])
+        assert score_hand(rules, Objective.LOW, (4, 9)) == (int(yours), int(theirs))
+
+
+def test_example_of_nine_to_four_covers_every_hand_score(examples: Page) -> None:
+    """Example 5.2: 9-4 by every way of scoring."""
+    (table,) = examples.tables("5.2 ")
+    assert len(table) == 1 + len(HandScore)
+    for name, winner, loser in table[1:]:
+        rules = RuleSet.parse(name.strip("`"))
+        expected = _numbers(winner)[-1], int(loser)
+        assert score_hand(rules, Objective.HIGH, (9, 4)) == expected
+
+
+def test_whole_hand_goes_as_the_tables_say(examples: Page) -> None:
+    """Example 5.7: leaders, winners, upcards and draws of every trick, and the score."""
+    hand, rows = _whole_hand(examples)
+    for trick, row in zip(hand.tricks, rows, strict=True):
+        assert SEATS[row[2]] is trick.leader
+        assert SEATS[row[5]] is trick.winner
+        if trick.upcard is not None:
+            assert trick.upcard == Card(row[1])
+            assert hand.deal.stock[2 * trick.number - 1] == Card(row[6])
+    assert hand.result is not None
+    assert hand.result.counted == (3, 4)
+    assert hand.result.points == (0, 1)
+
+
+def test_whole_hand_counts_tricks_as_the_table_says(examples: Page) -> None:
+    """Example 5.7: the running count of stage two, South first."""
+    hand, rows = _whole_hand(examples)
+    count = {Seat.NORTH: 0, Seat.SOUTH: 0}
+    for trick, row in list(zip(hand.tricks, rows, strict=True))[7:]:
+        count[trick.winner] += 1
+        assert _numbers(row[6]) == (count[Seat.SOUTH], count[Seat.NORTH])
+
+
+def test_whole_hand_reaches_the_holdings_shown_for_stage_two(examples: Page) -> None:
+    """Example 5.7: the holdings when the stock is out."""
+    hand, _ = _whole_hand(examples)
+    at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
+    shown = _holdings(examples.tables("5.7 ")[2])
+    assert {seat: at_stage_two.holding(seat) for seat in Seat} == shown
