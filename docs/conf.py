@@ -10,6 +10,9 @@ from __future__ import annotations
 from importlib.metadata import version as version_of
 from typing import TYPE_CHECKING, Any
 
+from sphinx.ext.napoleon.docstring import GoogleDocstring
+from sphinx.util.docstrings import prepare_docstring
+
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
@@ -21,6 +24,8 @@ language = "en"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["_build"]
 nitpicky = True
+# The standard library is named but not linked: its index would have to be fetched.
+nitpick_ignore_regex = [("py:.*", r"(collections\.abc|enum|typing)\..*")]
 
 myst_heading_anchors = 3
 
@@ -44,6 +49,18 @@ def _language_of_page(
         context["language"] = "fr"
 
 
+def _read_property(
+    app: Sphinx, what: str, _name: str, thing: object, _options: object, lines: list[str]
+) -> None:
+    """Read the docstring of a property as sentences.
+
+    Napoleon has taken its first line for `type: description`, as it does for plain attributes.
+    """
+    if what == "property":
+        lines[:] = GoogleDocstring(prepare_docstring(thing.__doc__ or ""), app.config).lines()
+
+
 def setup(app: Sphinx) -> None:
     """Register what this file adds to Sphinx."""
+    app.connect("autodoc-process-docstring", _read_property, priority=600)
     app.connect("html-page-context", _language_of_page)
