@@ -1,0 +1,20 @@
+"""Players: everybody who is shown a view and answers with a card.
+
+`Player` is the protocol. The simple computer players here are written from the view alone, in
+plain Python, to be read; the levels that search are the engine's.
+"""
+
+from germanwhist.players.counting import CountingPlayer
+from germanwhist.players.greedy import GreedyPlayer
+from germanwhist.players.legal_random import RandomPlayer
+from germanwhist.players.player import Player
+from germanwhist.players.registry import PLAYER_NAMES, make_player
+
+__all__ = [
+    "PLAYER_NAMES",
+    "CountingPlayer",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "make_player",
+]

@@ -1,0 +1,109 @@
+"""The simple computer players: legal under every rule set, and each better than the one below."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from germanwhist import (
+    PRESETS,
+    Card,
+    CardSet,
+    Deal,
+    EngineError,
+    Hand,
+    Objective,
+    RuleSet,
+    Seat,
+)
+from germanwhist.players import PLAYER_NAMES, CountingPlayer, Player, make_player
+
+
+def played_out(deal: Deal, rules: RuleSet, north: Player, south: Player) -> Hand:
+    """The hand that two players make of a deal; `Hand.play` refuses anything illegal."""
+    hand = Hand.start(rules, deal)
+    while (seat := hand.to_play) is not None:
+        player = north if seat is Seat.NORTH else south
+        hand = hand.play(player.choose(hand.view(seat)))
+    return hand
+
+
+def margin(strong: str, weak: str, rules: RuleSet, *, deals: int) -> float:
+    """The stronger player's mean counted tricks above half, over duplicate deals."""
+    margins = []
+    for seed in range(deals):
+        deal = Deal.shuffled(seed, Seat.NORTH, pack=rules.pack)
+        for seat in Seat:
+            pair = [make_player(weak, seed=seed), make_player(weak, seed=seed)]
+            pair[seat] = make_player(strong, seed=seed)
+            hand = played_out(deal, rules, *pair)
+            ahead = (hand.counted[seat] - hand.counted[seat.opponent]) / 2
+            margins.append(ahead if hand.objective is Objective.HIGH else -ahead)
+    return fmean(margins)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("name", PLAYER_NAMES)
+def test_every_player_finishes_hands_under_every_preset(name: str, preset: str) -> None:
+    """A player never makes an illegal play, whatever the rules."""
+    rules = RuleSet.preset(preset)
+    for seed in range(3):
+        deal = Deal.shuffled(seed, Seat.SOUTH, pack=rules.pack)
+        hand = played_out(deal, rules, make_player(name, seed=1), make_player("random", seed=2))
+        assert sum(hand.counted) == rules.counted_total
+
+
+@pytest.mark.parametrize(
+    "rules", ["standard", "classic1894", "high_low", "small", "trumps=none", "weighted"]
+)
+@pytest.mark.parametrize(("strong", "weak"), [("greedy", "random"), ("counting", "greedy")])
+def test_each_player_beats_the_one_below_it(strong: str, weak: str, rules: str) -> None:
+    """Over 25 duplicate deals the better player wins by more than half a trick a hand."""
+    assert margin(strong, weak, RuleSet.parse(rules), deals=25) > 0.5
+
+
+def test_the_same_view_gets_the_same_card() -> None:
+    """Greedy and counting players draw no random numbers."""
+    view = Hand.start(RuleSet(), Deal.shuffled(3, Seat.NORTH)).view(Seat.SOUTH)
+    for name in ("greedy", "counting"):
+        assert make_player(name).choose(view) is make_player(name).choose(view)
+
+
+def test_a_seeded_random_player_repeats_itself() -> None:
+    """Two random players of one seed play alike."""
+    view = Hand.start(RuleSet(), Deal.shuffled(3, Seat.NORTH)).view(Seat.SOUTH)
+    first, second = make_player("random", seed=5), make_player("random", seed=5)
+    assert [first.choose(view) for _ in range(9)] == [second.choose(view) for _ in range(9)]
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    """The error names the value and every name there is."""
+    with pytest.raises(EngineError, match=r"no such player: 'genius'.*counting"):
+        make_player("genius")
+
+
+class TestBookExamples:
+    """Plays that the old books recommend, from views built card by card."""
+
+    @staticmethod
+    def follow(upcard: str) -> Card:
+        """What the counting player plays from ♦Q 6 3 when ♦7 is led."""
+        # North leads the ♦7 to the first trick. `trumps=none` keeps the upcard's suit from being
+        # trumps; diamonds are a side suit, as in the book.
+        south = CardSet.parse("K84.T72.Q63.J842")
+        stock_top = Card(upcard)
+        others = CardSet.full() - south - CardSet([stock_top, Card("7D")])
+        north = CardSet([Card("7D"), *list(others)[::3][:12]])
+        stock = [stock_top, *(others - north)]
+        deal = Deal.of_holdings(north, south, stock, dealer=Seat.SOUTH)
+        hand = Hand.start(RuleSet.parse("trumps=none"), deal).play(Card("7D"))
+        return CountingPlayer().choose(hand.view(Seat.SOUTH))
+
+    def test_a_nine_is_not_worth_a_queen(self) -> None:
+        """Upcard 9♦: play the 3 and let it go."""
+        assert self.follow("9D") is Card("3D")
+
+    def test_a_jack_for_a_queen_is_an_even_exchange(self) -> None:
+        """Upcard J♦: win with the queen, exchanged for a card nearly its equal."""
+        assert self.follow("JD") is Card("QD")
