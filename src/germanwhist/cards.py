@@ -7,7 +7,7 @@ sets costs one machine operation.
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Final, Self, final
 
 from germanwhist.errors import NotationError
@@ -15,7 +15,7 @@ from germanwhist.errors import NotationError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-__all__ = ["Card", "CardSet", "Rank", "Suit"]
+__all__ = ["Card", "CardSet", "EvaluableEnum", "Rank", "Suit"]
 
 RANKS_PER_SUIT: Final = 13
 _RANK_LETTERS: Final = "23456789TJQKA"
@@ -25,7 +25,21 @@ _SUIT_MASK: Final = (1 << RANKS_PER_SUIT) - 1
 _FULL_MASK: Final = (1 << 52) - 1
 
 
-class Suit(IntEnum):
+class EvaluableEnum(Enum):
+    """The base of this package's enumerations: a member prints as the source that names it.
+
+    So the `repr` of every value of the package, whatever it contains, can be evaluated.
+
+    Example:
+        >>> Suit.HEARTS, [Rank.ACE]
+        (Suit.HEARTS, [Rank.ACE])
+    """
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Suit(EvaluableEnum, IntEnum):
     """The four suits, in the order of their indices.
 
     Example:
@@ -54,7 +68,7 @@ class Suit(IntEnum):
         return self in (Suit.DIAMONDS, Suit.HEARTS)
 
 
-class Rank(IntEnum):
+class Rank(EvaluableEnum, IntEnum):
     """The thirteen ranks from two (0) to ace (12); ace is high.
 
     Example:
@@ -100,7 +114,7 @@ class Card:
         >>> Card("♦q"), str(Card("10H")), Card("2C").index, Card("AS").index
         (Card('QD'), 'TH', 0, 51)
         >>> Card("QD").suit, Card("QD").rank
-        (<Suit.DIAMONDS: 1>, <Rank.QUEEN: 10>)
+        (Suit.DIAMONDS, Rank.QUEEN)
 
     Source: own.
     """
@@ -113,7 +127,7 @@ class Card:
 
     def __new__(cls, text: str) -> Card:
         """Look the card up by its text."""
-        card = _CARD_BY_TEXT.get(text) or _CARD_BY_TEXT.get(str(text).strip().upper())
+        card = _CARD_BY_TEXT.get(str(text).strip())
         if card is None:
             raise NotationError(
                 f"no such card: {text!r} (expected rank and suit, such as QD or 10H)",
@@ -211,12 +225,13 @@ def _all_cards() -> tuple[Card, ...]:
 
 
 def _all_spellings() -> dict[str, Card]:
-    """Every upper-case text that names a card."""
+    """Every text that names a card, in either case."""
     spellings = {}
     for card in _CARDS:
         ranks = ("T", "10") if card.rank is Rank.TEN else (card.rank.letter,)
-        for rank in ranks:
-            for suit in (card.suit.letter, card.suit.sign):
+        suits = (card.suit.letter, card.suit.letter.lower(), card.suit.sign)
+        for rank in (*ranks, ranks[0].lower()):
+            for suit in suits:
                 spellings[rank + suit] = spellings[suit + rank] = card
     return spellings
 
@@ -291,10 +306,18 @@ class CardSet:
         Args:
             ranks: ranks in each suit, 1 to 13: 13 gives 52 cards, 7 gives 28.
 
+        Raises:
+            NotationError: another number of ranks (code `bad_card_set`).
+
         Example:
             >>> len(CardSet.full()), str(CardSet.full(3))
             (52, 'AKQ.AKQ.AKQ.AKQ')
         """
+        if ranks not in range(1, RANKS_PER_SUIT + 1):
+            raise NotationError(
+                f"no pack has {ranks!r} ranks (expected 1 to {RANKS_PER_SUIT})",
+                code="bad_card_set",
+            )
         suit = _SUIT_MASK & ~((1 << (RANKS_PER_SUIT - ranks)) - 1)
         return cls.from_mask(sum(suit << (s * RANKS_PER_SUIT) for s in Suit))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from germanwhist.cards import Card, CardSet, Suit
+from germanwhist.cards import Card, CardSet, EvaluableEnum, Suit
 from germanwhist.errors import IllegalPlayError, InvalidDealError
 from germanwhist.rules.options import FirstStageFollow, Objective
 from germanwhist.rules.scoring import (
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["Fault", "Hand"]
 
 
-class Fault(StrEnum):
+class Fault(EvaluableEnum, StrEnum):
     """Why something is refused: stable codes for every user interface."""
 
     HAND_OVER = "hand_over"
@@ -64,10 +64,10 @@ class Hand:
         >>> from germanwhist import RuleSet, Deal
         >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
         >>> hand.to_play, hand.stage, len(hand.legal_plays())
-        (<Seat.SOUTH: 1>, 1, 13)
+        (Seat.SOUTH, 1, 13)
         >>> later = hand.play(hand.legal_plays().lowest())
         >>> later.to_play, len(hand.plays), len(later.plays)
-        (<Seat.NORTH: 0>, 0, 1)
+        (Seat.NORTH, 0, 1)
 
     Source: rules page "The game".
     """

@@ -41,7 +41,7 @@ class Match:
         >>> match = Match.start(rules, first_dealer=Seat.NORTH)
         >>> match = match.deal(Deal.shuffled(1, match.dealer)).resign(Seat.SOUTH)
         >>> match.points, match.dealer, match.is_over
-        ((13, 0), <Seat.SOUTH: 1>, False)
+        ((13, 0), Seat.SOUTH, False)
 
     Source: rules page "The game", the match.
     """

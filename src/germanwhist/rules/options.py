@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Self
 
-from germanwhist.cards import Rank
+from germanwhist.cards import EvaluableEnum, Rank
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
@@ -26,7 +26,7 @@ __all__ = [
 _RANK_BY_LETTER: Final = {rank.letter: rank for rank in Rank}
 
 
-class Counting(StrEnum):
+class Counting(EvaluableEnum, StrEnum):
     """Which tricks count."""
 
     SECOND_STAGE = "second_stage"  # those of stage two
@@ -34,7 +34,7 @@ class Counting(StrEnum):
     WEIGHTED = "weighted"  # one point in stage one, two in stage two
 
 
-class HandScore(StrEnum):
+class HandScore(EvaluableEnum, StrEnum):
     """What a hand is worth, in units of the stake."""
 
     DIFFERENCE = "difference"  # the winner scores the difference
@@ -43,21 +43,21 @@ class HandScore(StrEnum):
     WIN = "win"  # the winner scores one
 
 
-class TargetTie(StrEnum):
+class TargetTie(EvaluableEnum, StrEnum):
     """What happens when both players reach the target in one hand."""
 
     HIGHER = "higher"  # the higher total wins; equal totals play one more hand
     EXTEND = "extend"  # the target rises by ten until one player alone has it
 
 
-class FirstStageFollow(StrEnum):
+class FirstStageFollow(EvaluableEnum, StrEnum):
     """Whether the follower must follow suit in stage one."""
 
     REQUIRED = "required"
     FREE = "free"
 
 
-class ObjectiveRule(StrEnum):
+class ObjectiveRule(EvaluableEnum, StrEnum):
     """What decides whether a hand is played for many tricks or for few."""
 
     HIGH = "high"  # always many
@@ -69,14 +69,14 @@ class ObjectiveRule(StrEnum):
         return Objective.LOW if is_low else Objective.HIGH
 
 
-class Objective(StrEnum):
+class Objective(EvaluableEnum, StrEnum):
     """What one hand is played for."""
 
     HIGH = "high"  # more counted tricks win
     LOW = "low"  # fewer counted tricks win
 
 
-class FirstDealer(StrEnum):
+class FirstDealer(EvaluableEnum, StrEnum):
     """How the first dealer of a match is found."""
 
     CUT = "cut"  # each player cuts a card, the higher deals
@@ -169,7 +169,7 @@ class TrumpRule:
             >>> from germanwhist.cards import Card
             >>> rule = TrumpRule.parse("none_on=AK")
             >>> rule.trump(Card("9H")), rule.trump(Card("KH"))
-            (<Suit.HEARTS: 2>, None)
+            (Suit.HEARTS, None)
         """
         return None if first_upcard.rank in self.none_on else first_upcard.suit
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from germanwhist.cards import EvaluableEnum
 from germanwhist.rules.options import HandScore, Objective
 from germanwhist.rules.seat import Seat
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["EndKind", "Ending", "HandResult", "count_tricks", "hand_winner", "score_hand"]
 
 
-class EndKind(StrEnum):
+class EndKind(EvaluableEnum, StrEnum):
     """How a hand ended."""
 
     PLAYED = "played"  # to the last trick
@@ -77,7 +78,7 @@ def hand_winner(objective: Objective, counted: tuple[int, int]) -> Seat | None:
 
     Example:
         >>> hand_winner(Objective.LOW, (9, 4))
-        <Seat.SOUTH: 1>
+        Seat.SOUTH
     """
     north, south = counted
     if north == south:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Self
 
+from germanwhist.cards import EvaluableEnum
+from germanwhist.errors import NotationError
+
 __all__ = ["Seat"]
 
 
-class Seat(IntEnum):
+class Seat(EvaluableEnum, IntEnum):
     """One of the two players' places; used as an index into pairs, north first.
 
     Example:
         >>> Seat.NORTH.opponent
-        <Seat.SOUTH: 1>
+        Seat.SOUTH
     """
 
     NORTH = 0
@@ -34,10 +37,13 @@ class Seat(IntEnum):
         """The seat with this name.
 
         Raises:
-            KeyError: the name is neither `north` nor `south`.
+            NotationError: the name is neither `north` nor `south` (code `bad_seat`).
 
         Example:
             >>> Seat.parse("south")
-            <Seat.SOUTH: 1>
+            Seat.SOUTH
         """
-        return {seat.label: seat for seat in cls}[label]
+        for seat in cls:
+            if seat.label == label:
+                return seat
+        raise NotationError(f"no such seat: {label!r} (expected north or south)", code="bad_seat")

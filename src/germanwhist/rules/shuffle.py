@@ -168,7 +168,7 @@ def dealer_by_cut(cuts: Sequence[tuple[Card, Card]]) -> Seat:
 
     Example:
         >>> dealer_by_cut([(Card("7S"), Card("7H")), (Card("2C"), Card("3C"))])
-        <Seat.SOUTH: 1>
+        Seat.SOUTH
     """
     ranks: list[tuple[Rank, Rank]] = [(north.rank, south.rank) for north, south in cuts]
     if not ranks or [north == south for north, south in ranks] != [True] * (len(ranks) - 1) + [

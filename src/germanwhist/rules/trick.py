@@ -32,7 +32,7 @@ class Trick:
     Example:
         >>> from germanwhist import Card, Seat
         >>> Trick(1, 1, Seat.NORTH, Card("JS"), Card("AS"), Seat.SOUTH, Card("KH")).loser
-        <Seat.NORTH: 0>
+        Seat.NORTH
     """
 
     number: int
