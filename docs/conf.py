@@ -23,6 +23,7 @@ language = "en"
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["_build"]
+default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
 # The standard library is named but not linked: its index would have to be fetched.
 nitpick_ignore_regex = [("py:.*", r"(collections\.abc|enum|typing)\..*")]
@@ -31,7 +32,7 @@ myst_heading_anchors = 3
 
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
-autodoc_default_options = {"members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True}
 napoleon_numpy_docstring = False
 napoleon_use_rtype = False
 

@@ -9,7 +9,8 @@ import germanwhist
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
 DIRECTIVE = re.compile(
-    r"^\.\. (?:auto(?:class|function|exception)|py:data):: (\w+)$", flags=re.MULTILINE
+    r"^\.\. (?:auto(?:class|function|exception)|py:data):: (\w+)(?:\(\.\.\.\))?$",
+    flags=re.MULTILINE,
 )
 
 
