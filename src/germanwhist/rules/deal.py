@@ -42,12 +42,18 @@ class Deal:
     dealer: Seat
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(self.cards))
         size = len(self.cards)
-        missing = CardSet.full(max(1, min(13, size // 4))) - CardSet(self.cards)
-        if size % 4 or not 4 <= size <= 52 or missing:
+        if size not in range(4, 53, 4):
             raise InvalidDealError(
-                f"not one whole pack: {size} cards, missing "
-                f"{', '.join(map(str, missing)) or 'none'} (expected each card once)",
+                f"not one whole pack: {size} cards (expected a multiple of 4 from 4 to 52)",
+                code="bad_pack",
+            )
+        missing = CardSet.full(size // 4) - CardSet(self.cards)
+        if missing:
+            raise InvalidDealError(
+                f"not one whole pack: {size} cards without {', '.join(map(str, missing))} "
+                "(expected each card once)",
                 code="bad_pack",
             )
 
@@ -70,7 +76,8 @@ class Deal:
             cut: where the opponent cuts, 1 to `pack - 1`; drawn from the source when None.
 
         Raises:
-            InvalidDealError: the cut is impossible (code `bad_cut`).
+            InvalidDealError: the cut is impossible (code `bad_cut`), or there is no such pack
+                (code `bad_pack`).
 
         Example:
             >>> Deal.shuffled(5, Seat.NORTH) == Deal.shuffled(5, Seat.NORTH)

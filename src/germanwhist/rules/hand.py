@@ -205,8 +205,8 @@ class Hand:
         fault = self.why_illegal(card, seat)
         if fault is not None:
             raise IllegalPlayError(
-                f"play {len(self.plays) + 1}, {card}, is refused: {fault} (expected one of "
-                f"{', '.join(map(str, self.legal_plays())) or 'none'})",
+                f"play {len(self.plays) + 1}, {card}, is refused: {fault} "
+                f"(expected {self._expected(fault)})",
                 code=fault,
             )
         mover = self.leader if self.led is None else self.leader.opponent
@@ -215,6 +215,15 @@ class Hand:
         if self.led is None:
             return self._after((*self.plays, card), self.tricks, self.leader, card, holdings)
         return self._after_trick(self.led, card, holdings)
+
+    def _expected(self, fault: Fault) -> str:
+        """What a refused play should have been, in words that its player may read."""
+        mover = self.to_play
+        if mover is None:
+            return "no more plays"
+        if fault is Fault.NOT_YOUR_TURN:  # the holding of the seat to play is not the asker's
+            return f"a play by {mover.label}"
+        return f"one of {', '.join(map(str, self.legal_plays()))}"
 
     def _after(
         self,
@@ -263,7 +272,7 @@ class Hand:
             return Fault.HAND_OVER
         if self.stage == 1:
             return Fault.CLAIM_IN_STAGE_ONE
-        return None if 0 <= tricks <= self.tricks_left else Fault.CLAIM_OUT_OF_RANGE
+        return None if tricks in range(self.tricks_left + 1) else Fault.CLAIM_OUT_OF_RANGE
 
     @property
     def tricks_left(self) -> int:
@@ -379,3 +388,11 @@ class Hand:
             standing=Standing() if standing is None else standing,
             deal=self.deal if self.is_over else None,
         )
+
+    def __repr__(self) -> str:
+        text = f"Hand.replay({self.ruleset!r}, {self.deal!r}, {self.plays!r})"
+        if self.ending is None:
+            return text
+        if self.ending.kind is EndKind.CLAIM:
+            return f"{text}.claim({self.ending.seat!r}, {self.ending.tricks!r})"
+        return f"{text}.resign({self.ending.seat!r})"

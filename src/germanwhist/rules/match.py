@@ -81,7 +81,7 @@ class Match:
                 code="first_dealer",
             )
         dealer = dealer_by_cut(cuts) if first_dealer is None else first_dealer
-        return cls(ruleset, dealer, cuts)
+        return cls(ruleset, dealer, tuple(cuts))
 
     @property
     def hand(self) -> Hand | None:
@@ -91,7 +91,7 @@ class Match:
     @property
     def is_in_hand(self) -> bool:
         """Whether a hand is in play."""
-        return self.resigned is None and bool(self.hands) and not self.hands[-1].is_over
+        return bool(self.hands) and not self.hands[-1].is_over
 
     @property
     def dealer(self) -> Seat:
@@ -195,7 +195,10 @@ class Match:
         return self._with_hand(self._hand_in_play().resign(seat))
 
     def resign_match(self, seat: Seat) -> Match:
-        """The match given up: the opponent has won it.
+        """The match given up: the opponent has won it. A hand in play is resigned with it.
+
+        Args:
+            seat: who resigns.
 
         Raises:
             IllegalPlayError: the match is over already (code `match_over`).
@@ -204,7 +207,8 @@ class Match:
             raise IllegalPlayError(
                 "the match is over (expected a match in play)", code="match_over"
             )
-        return replace(self, resigned=seat)
+        ended = self.resign(seat) if self.is_in_hand else self
+        return replace(ended, resigned=seat)
 
     def view(self, seat: Seat) -> View:
         """What a seat may know of the last hand and the score.

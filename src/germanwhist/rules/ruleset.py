@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from germanwhist.cards import Rank
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PRESETS", "RuleSet"]
 
+_PACKS: Final = (52, 28)
 _ONE_HAND: Final = MatchLength(hands=1)
 _TRUMPS_BY_UPCARD: Final = TrumpRule()
 
@@ -110,7 +112,8 @@ class RuleSet:
             text: words parted by blanks or commas, such as `match10 counting=all_tricks`.
 
         Raises:
-            RuleSetError: an unknown preset, option or value, or a contradiction.
+            RuleSetError: an unknown preset, option or value, an option given twice, or a
+                contradiction.
 
         Example:
             >>> str(RuleSet.parse("match10, stake=2"))
@@ -118,15 +121,16 @@ class RuleSet:
         """
         words = text.replace(",", " ").split()
         base = cls.preset(words.pop(0)) if words and "=" not in words[0] else cls()
-        options = base.options()
+        given: dict[str, str] = {}
         for word in words:
             name, separator, value = word.partition("=")
-            if not separator:
+            if not separator or name in given:
                 raise RuleSetError(
-                    f"not an option: {word!r} (expected name=value)", code="bad_option"
+                    f"not an option: {word!r} (expected name=value, each name once)",
+                    code="bad_option",
                 )
-            options[name] = value
-        return cls.from_options(options)
+            given[name] = value
+        return cls.from_options(base.options() | given)
 
     @classmethod
     def from_options(cls, options: Mapping[str, str]) -> RuleSet:
@@ -213,6 +217,12 @@ class RuleSet:
         different = [f"{k}={v}" for k, v in self.options().items() if v != standard[k]]
         return " ".join(different) or "standard"
 
+    def __repr__(self) -> str:
+        if self.pack in _PACKS:
+            return f"RuleSet.parse({str(self)!r})"
+        others = {name: text for name, text in self.options().items() if name != "pack"}
+        return f"RuleSet.for_study({self.pack}, **{others})"
+
 
 def _whole_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) >= 1):
@@ -221,7 +231,7 @@ def _whole_number(text: str) -> int:
 
 
 def _pack(text: str) -> int:
-    if text not in ("52", "28"):
+    if text not in map(str, _PACKS):
         raise ValueError("expected 52 or 28")
     return int(text)
 
@@ -285,14 +295,16 @@ def _refuse_clashes(rules: RuleSet) -> None:
             )
 
 
-PRESETS: Final[dict[str, RuleSet]] = {
-    "standard": RuleSet(),
-    "match10": RuleSet(match=MatchLength(target=10)),
-    "match20": RuleSet(match=MatchLength(target=20)),
-    "classic1894": RuleSet(counting=Counting.ALL_TRICKS),
-    "score_from_seven": RuleSet(hand_score=HandScore.OVER_HALF),
-    "free_first_stage": RuleSet(first_stage_follow=FirstStageFollow.FREE),
-    "high_low": RuleSet(match=MatchLength(target=10), objective=ObjectiveRule.BY_COLOUR),
-    "weighted": RuleSet(counting=Counting.WEIGHTED),
-    "small": RuleSet(pack=28),
-}
+PRESETS: Final[Mapping[str, RuleSet]] = MappingProxyType(
+    {
+        "standard": RuleSet(),
+        "match10": RuleSet(match=MatchLength(target=10)),
+        "match20": RuleSet(match=MatchLength(target=20)),
+        "classic1894": RuleSet(counting=Counting.ALL_TRICKS),
+        "score_from_seven": RuleSet(hand_score=HandScore.OVER_HALF),
+        "free_first_stage": RuleSet(first_stage_follow=FirstStageFollow.FREE),
+        "high_low": RuleSet(match=MatchLength(target=10), objective=ObjectiveRule.BY_COLOUR),
+        "weighted": RuleSet(counting=Counting.WEIGHTED),
+        "small": RuleSet(pack=28),
+    }
+)

@@ -12,7 +12,7 @@ import hashlib
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, Protocol
 
-from germanwhist.cards import Card, CardSet, Rank
+from germanwhist.cards import Card, CardSet
 from germanwhist.errors import InvalidDealError
 from germanwhist.rules.seat import Seat
 
@@ -89,6 +89,16 @@ class SeededSource:
         return taken
 
 
+def _ordered_pack(pack: int, *, at_least: int = 4) -> CardSet:
+    """The cards of a pack of this size: a multiple of 4, so many ranks of each suit."""
+    if pack not in range(at_least, 53, 4):
+        raise InvalidDealError(
+            f"no pack of {pack!r} cards (expected a multiple of 4 from {at_least} to 52)",
+            code="bad_pack",
+        )
+    return CardSet.full(pack // 4)
+
+
 def source_of(source: RandomSource | int | None) -> RandomSource:
     """A source from a seed, from nothing (the system's), or as given."""
     if source is None:
@@ -111,14 +121,15 @@ def shuffled_pack(
         The cards from top to bottom.
 
     Raises:
-        InvalidDealError: the cut is outside 1 to `pack - 1` (code `bad_cut`).
+        InvalidDealError: the cut is outside 1 to `pack - 1` (code `bad_cut`), or there is no such
+            pack (code `bad_pack`).
 
     Example:
         >>> len(shuffled_pack(1)), shuffled_pack(1) == shuffled_pack(1)
         (52, True)
     """
     rng = source_of(source)
-    cards = list(CardSet.full(pack // 4))
+    cards = list(_ordered_pack(pack))
     for i in range(pack - 1, 0, -1):
         j = rng.randrange(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
@@ -135,8 +146,15 @@ def cut_for_dealer(
 ) -> tuple[tuple[Card, Card], ...]:
     """Cut for the first deal: each player a card, again while the ranks are equal.
 
+    Args:
+        source: a seed, a source of random numbers, or None for the system's cryptographic one.
+        pack: the number of cards.
+
     Returns:
         The pairs cut, north's card first; only the last has two different ranks.
+
+    Raises:
+        InvalidDealError: there is no such pack, or it has only one rank (code `bad_pack`).
 
     Example:
         >>> cuts = cut_for_dealer(3)
@@ -146,9 +164,10 @@ def cut_for_dealer(
     Source: rules page "The game", the first dealer.
     """
     rng = source_of(source)
+    ordered = _ordered_pack(pack, at_least=8)
     cuts = []
     while True:
-        cards = list(CardSet.full(pack // 4))
+        cards = list(ordered)
         north = cards.pop(rng.randrange(len(cards)))
         south = cards.pop(rng.randrange(len(cards)))
         cuts.append((north, south))
@@ -163,21 +182,20 @@ def dealer_by_cut(cuts: Sequence[tuple[Card, Card]]) -> Seat:
         cuts: pairs of cards, north's first; equal ranks in all but the last.
 
     Raises:
-        InvalidDealError: no pairs, equal ranks at the end, or a decision before it (code
-            `bad_cut`).
+        InvalidDealError: no pairs, the same card twice in one, equal ranks at the end, or a
+            decision before it (code `bad_cut`).
 
     Example:
         >>> dealer_by_cut([(Card("7S"), Card("7H")), (Card("2C"), Card("3C"))])
         Seat.SOUTH
     """
-    ranks: list[tuple[Rank, Rank]] = [(north.rank, south.rank) for north, south in cuts]
-    if not ranks or [north == south for north, south in ranks] != [True] * (len(ranks) - 1) + [
-        False
-    ]:
+    decided = [north.rank is not south.rank for north, south in cuts]
+    has_twice = any(north is south for north, south in cuts)
+    if has_twice or decided != [False] * (len(cuts) - 1) + [True]:
         raise InvalidDealError(
-            f"cuts decide nothing: {[f'{n}-{s}' for n, s in cuts]} "
-            "(expected equal ranks in all pairs but the last)",
+            f"cuts decide nothing: {', '.join(f'{n}-{s}' for n, s in cuts) or 'none'} (expected "
+            "two cards in each pair, of equal ranks in all pairs but the last)",
             code="bad_cut",
         )
-    north, south = ranks[-1]
-    return Seat.NORTH if north > south else Seat.SOUTH
+    north, south = cuts[-1]
+    return Seat.NORTH if north.rank > south.rank else Seat.SOUTH
