@@ -1,0 +1,68 @@
+# Every target makes what it needs: the virtual environment, the kernel, the browser client.
+# Second runs rebuild only what changed. Needs Python 3.11+, a C++20 compiler, Node 20+ and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?=
+ARGS ?=
+
+KERNEL := CMakeLists.txt $(shell find kernel -type f \( -name '*.hpp' -o -name '*.cpp' -o -name CMakeLists.txt \))
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
+TEXTS := $(shell find src/germanwhist/locales -name '*.ftl' 2>/dev/null)
+PAGE := src/germanwhist/web/static/index.html
+
+.PHONY: play test check fix bench docs client clean
+
+play: $(VENV)/.installed $(PAGE)
+	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
+
+test: $(VENV)/.installed $(PAGE)
+	npm --prefix client test
+	$(BIN)/pytest $(ARGS)
+
+check: $(VENV)/.installed client/node_modules/.installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	npm --prefix client run check
+
+fix: $(VENV)/.installed client/node_modules/.installed
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+	npm --prefix client run fix
+
+bench: $(VENV)/.installed
+	$(BIN)/python -m benchmarks $(ARGS)
+
+docs: $(VENV)/.installed
+	$(BIN)/sphinx-build -W --keep-going -n -q docs docs/_build/html
+
+client: $(PAGE)
+
+clean:
+	rm -rf $(VENV) build dist docs/_build src/germanwhist/web/static client/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests benchmarks \( -name __pycache__ -o -name '*.so' \) -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "germanwhist needs Python 3.11 or newer (set PYTHON=)")'
+	$(PYTHON) -m venv $(VENV)
+
+# The tools that build the kernel are installed first, so that building twice is quick.
+$(VENV)/.tools: $(VENV)/bin/python constraints.txt
+	$(BIN)/python -m pip install -q -c constraints.txt scikit-build-core nanobind cmake ninja
+	touch $@
+
+$(VENV)/.installed: $(VENV)/.tools pyproject.toml $(KERNEL)
+	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	touch $@
+
+client/node_modules/.installed: client/package.json client/package-lock.json
+	npm --prefix client ci --no-audit --no-fund
+	touch $@
+
+$(PAGE): client/node_modules/.installed $(CLIENT) $(TEXTS)
+	npm --prefix client run build
+	touch $@
