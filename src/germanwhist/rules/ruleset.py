@@ -174,6 +174,7 @@ class RuleSet:
             )
         rules = cls(**options)
         object.__setattr__(rules, "pack", pack)
+        _refuse_clashes(rules)
         return rules
 
     def options(self) -> dict[str, str]:
