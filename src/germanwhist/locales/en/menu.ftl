@@ -1,0 +1,129 @@
+# The first page, the menu at the table, settings, help.
+
+app-title = German Whist
+app-tagline = Two players, one pack. Thirteen tricks to gather a hand, thirteen to play it out.
+app-promise = No account, no advertisement, works offline.
+
+## The first page
+
+home-go-on = Go on with { $name }
+home-go-on-button = Continue
+home-where-stage-one = Stage one, trick { $trick }.
+home-where-stage-two = Stage two, trick { $trick }.
+home-where-between = Between two hands.
+home-turn-you = It is your turn.
+home-turn-them = It is { $name }’s turn.
+home-score = You { $yours }, { $name } { $theirs }.
+home-play-now = Play now
+home-opponent = Opponent
+home-rules = Rules
+home-deal = Deal the cards
+home-own-rules = Choose each rule
+home-settings = Settings
+home-pages = The rules
+home-history = History
+home-quit = Quit
+home-language = Language
+
+language-en = English
+language-fr = Français
+
+## Choosing rules
+
+rules-title = Choose the rules
+rules-start-from = Start from
+rules-number = Number
+rules-ranks = Ranks
+rules-done = Use these rules
+rules-cancel = Cancel
+
+## The menu at the table
+
+menu-title = Menu
+menu-back = Back to the table
+menu-resign-hand = Resign this hand
+menu-resign-match = Resign the match
+menu-resign-hand-sure = Resign this hand? Every remaining trick goes to { $name }.
+menu-resign-hand-sure-low = Resign this low hand? Every remaining trick goes to you.
+menu-resign-match-sure = Resign the match? { $name } wins it.
+menu-settings = Settings
+menu-pages = The rules
+menu-leave = Leave the table (the match is kept)
+menu-yes = Yes, resign
+menu-no = No, play on
+
+## Settings
+
+settings-title = Settings
+settings-close = Done
+settings-language = Language
+settings-theme = Table
+settings-theme-auto = as the terminal
+settings-theme-light = light
+settings-theme-dark = dark
+settings-four_colours = Four colours
+    .help = Diamonds blue and clubs green. The shapes stay the same.
+settings-sort = Suits in hand
+settings-sort-trumps_first = trumps first
+settings-sort-fixed = always the same order
+settings-low_first = Low cards first
+    .help = Within a suit, the lowest card on the left.
+settings-speed = Speed
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-off = no movement
+settings-guard = Misclick guard
+    .help = The first click or key lifts the card, the second plays it.
+settings-memory = Memory aid
+    .help = Shows the cards your opponent is known to hold.
+
+## Rules pages and history
+
+pages-title = The rules
+history-title = History
+history-none = No hand has been finished yet. The first one will stand here.
+history-open = in play
+history-won = won
+history-lost = lost
+history-draw = drawn
+history-date = Date
+history-opponent = Opponent
+history-rules = Rules
+history-result = Result
+history-hands = Hands
+history-practice = practice
+history-summary = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $won } won.
+
+## Help
+
+help-title = Keys
+help-arrows = through your hand
+help-next-legal = to the next card you may play
+help-ends = to the first and the last card
+help-play = play the card
+help-suit = to a suit; then A K Q J T 9 … 2 to a card of it
+help-last = see the last trick
+help-undo = take your last card back (practice)
+help-claim = claim the rest, in stage two
+help-next = next hand
+help-menu = menu
+help-help = this list
+help-escape = close, or finish movement
+help-quit = leave; the match is kept
+help-mouse = A click plays a card. Dimmed cards say why they must wait.
+help-back = Back
+
+key-space = Space
+key-enter = Enter
+key-home = Home
+key-end = End
+key-escape = Esc
+
+## The command line
+
+cli-no-terminal = germanwhist play --terminal needs a terminal: standard input and output are not one.
+cli-kept = The match is kept. Go on with: germanwhist play --terminal

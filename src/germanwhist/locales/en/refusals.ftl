@@ -1,0 +1,34 @@
+# Why something is refused, by its code. Plays, claims and resignations first.
+
+refused-hand_over = The hand is over.
+refused-not_your_turn = It is { $name }’s turn.
+refused-already_played = { CARD($card, form: "title") } has been played already.
+refused-card_not_held = { CARD($card, form: "title") } is not in your hand.
+refused-must_follow = You hold { SUIT($suit) }, so { CARD($card, form: "the") } must wait.
+refused-claim_in_stage_one = Claims are for stage two: the cards to come are unknown now.
+refused-claim_out_of_range = Only the remaining tricks can be claimed.
+refused-hand_in_play = This hand must be played to its end first.
+refused-match_over = The match is over.
+refused-options_clash = These two options contradict each other: { $first } and { $second }.
+refused-bad_option = { $value } is not a value for { $option }.
+
+## The table itself
+
+refused-stale = The table has moved on; look again.
+refused-unknown_table = There is no such table.
+refused-unknown_level = There is no such opponent.
+refused-bad_name = That name is too long or empty.
+refused-seat_taken = That seat is taken.
+refused-not_seated = You have no seat at this table.
+refused-waiting = A seat is still empty.
+refused-no_hand = No hand is in play.
+refused-no_such_hand = There is no such hand.
+refused-nothing_to_undo = You have not played a card yet.
+refused-already_revealed = A card has been drawn since; it cannot be unseen.
+refused-nothing_offered = There is nothing to answer.
+refused-already_offered = Your opponent has not answered yet.
+refused-claim_unproven = That cannot be forced. Play goes on, nothing is lost.
+refused-against_person = Advice is for games against the computer.
+refused-no_advice = No advice can be given here.
+refused-opponent_present = Your opponent is at the table.
+refused-cannot_now = That cannot be done now.

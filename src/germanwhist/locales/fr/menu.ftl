@@ -1,0 +1,132 @@
+# La première page, le menu de la table, les réglages, l’aide.
+
+app-title = Whist allemand
+app-tagline = Deux joueurs, un paquet. Treize plis pour se faire une main, treize pour la jouer.
+app-promise = Sans compte, sans publicité, sans réseau.
+
+## La première page
+
+home-go-on = Continuer avec { $name }
+home-go-on-button = Continuer
+home-where-stage-one = Première phase, pli { $trick }.
+home-where-stage-two = Seconde phase, pli { $trick }.
+home-where-between = Entre deux donnes.
+home-turn-you = C’est à vous de jouer.
+home-turn-them = C’est à { $name } de jouer.
+home-score = Vous { $yours }, { $name } { $theirs }.
+home-play-now = Jouer tout de suite
+home-opponent = Adversaire
+home-rules = Règles
+home-deal = Distribuer les cartes
+home-own-rules = Choisir chaque règle
+home-settings = Réglages
+home-pages = Les règles du jeu
+home-history = Historique
+home-quit = Quitter
+home-language = Langue
+
+language-en = English
+language-fr = Français
+
+## Choix des règles
+
+rules-title = Choisir les règles
+rules-start-from = Partir de
+rules-number = Nombre
+rules-ranks = Rangs
+rules-done = Prendre ces règles
+rules-cancel = Annuler
+
+## Le menu de la table
+
+menu-title = Menu
+menu-back = Revenir à la table
+menu-resign-hand = Abandonner cette donne
+menu-resign-match = Abandonner la partie
+menu-resign-hand-sure = Abandonner cette donne ? Tous les plis restants vont à { $name }.
+menu-resign-hand-sure-low = Abandonner cette donne basse ? Tous les plis restants vont à vous.
+menu-resign-match-sure = Abandonner la partie ? { $name } la gagne.
+menu-settings = Réglages
+menu-pages = Les règles du jeu
+menu-leave = Quitter la table (la partie est gardée)
+menu-yes = Oui, abandonner
+menu-no = Non, continuer
+
+## Réglages
+
+settings-title = Réglages
+settings-close = Terminé
+settings-language = Langue
+settings-theme = Table
+settings-theme-auto = comme le terminal
+settings-theme-light = claire
+settings-theme-dark = sombre
+settings-four_colours = Quatre couleurs
+    .help = Carreaux bleus et trèfles verts. Les formes restent les mêmes.
+settings-sort = Couleurs en main
+settings-sort-trumps_first = atouts d’abord
+settings-sort-fixed = toujours le même ordre
+settings-low_first = Petites cartes d’abord
+    .help = Dans une couleur, la plus petite carte à gauche.
+settings-speed = Vitesse
+settings-speed-slow = lente
+settings-speed-normal = normale
+settings-speed-fast = rapide
+settings-speed-off = sans mouvement
+settings-guard = Protection des clics
+    .help = Un premier clic ou appui lève la carte, le second la joue.
+settings-memory = Aide-mémoire
+    .help = Montre les cartes que l’adversaire a certainement.
+
+## Pages de règles et historique
+
+pages-title = Les règles du jeu
+history-title = Historique
+history-none = Aucune donne n’est encore terminée. La première apparaîtra ici.
+history-open = en cours
+history-won = gagnée
+history-lost = perdue
+history-draw = nulle
+history-date = Date
+history-opponent = Adversaire
+history-rules = Règles
+history-result = Résultat
+history-hands = Donnes
+history-practice = exercice
+history-summary = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}.
+
+## Aide
+
+help-title = Touches
+help-arrows = parcourir votre main
+help-next-legal = prochaine carte permise
+help-ends = première et dernière carte
+help-play = jouer la carte
+help-suit = une couleur ; puis A K Q J T 9 … 2 pour une carte
+help-last = revoir le dernier pli
+help-undo = reprendre votre dernière carte (exercice)
+help-claim = réclamer la fin, dans la seconde phase
+help-next = donne suivante
+help-menu = menu
+help-help = cette liste
+help-escape = fermer, ou finir le mouvement
+help-quit = quitter ; la partie est gardée
+help-mouse = Un clic joue une carte. Les cartes pâles disent pourquoi elles attendent.
+help-back = Retour
+
+key-space = Espace
+key-enter = Entrée
+key-home = Début
+key-end = Fin
+key-escape = Échap
+
+## La ligne de commande
+
+cli-no-terminal = germanwhist play --terminal demande un terminal : l’entrée et la sortie n’en sont pas un.
+cli-kept = La partie est gardée. Pour continuer : germanwhist play --terminal

@@ -1,0 +1,34 @@
+# Pourquoi une chose est refusée, selon son code. D’abord le jeu, les réclamations, les abandons.
+
+refused-hand_over = La donne est terminée.
+refused-not_your_turn = C’est à { $name } de jouer.
+refused-already_played = { CARD($card, form: "title") } : cette carte a déjà été jouée.
+refused-card_not_held = { CARD($card, form: "title") } : cette carte n’est pas dans votre main.
+refused-must_follow = Vous avez { SUIT($suit, form: "some") } : { CARD($card, form: "the") } attendra.
+refused-claim_in_stage_one = On réclame dans la seconde phase : pour l’instant, les cartes à venir sont inconnues.
+refused-claim_out_of_range = On ne peut réclamer que des plis restants.
+refused-hand_in_play = Il faut d’abord finir cette donne.
+refused-match_over = La partie est terminée.
+refused-options_clash = Ces deux options se contredisent : { $first } et { $second }.
+refused-bad_option = { $value } n’est pas une valeur pour { $option }.
+
+## La table elle-même
+
+refused-stale = La table a changé ; regardez de nouveau.
+refused-unknown_table = Cette table n’existe pas.
+refused-unknown_level = Cet adversaire n’existe pas.
+refused-bad_name = Ce nom est vide ou trop long.
+refused-seat_taken = Cette place est prise.
+refused-not_seated = Vous n’avez pas de place à cette table.
+refused-waiting = Une place est encore libre.
+refused-no_hand = Aucune donne n’est en cours.
+refused-no_such_hand = Cette donne n’existe pas.
+refused-nothing_to_undo = Vous n’avez pas encore joué de carte.
+refused-already_revealed = Une carte a été piochée depuis ; on ne peut pas l’oublier.
+refused-nothing_offered = Il n’y a rien à quoi répondre.
+refused-already_offered = Votre adversaire n’a pas encore répondu.
+refused-claim_unproven = Ce n’est pas imparable. On continue, rien n’est perdu.
+refused-against_person = Les conseils sont pour les parties contre l’ordinateur.
+refused-no_advice = Aucun conseil n’est possible ici.
+refused-opponent_present = Votre adversaire est à la table.
+refused-cannot_now = Ce n’est pas possible maintenant.
