@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
+from typing import Any, TypeVar
+
+import germanwhist
 from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
+
+Value = TypeVar("Value")
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -50,3 +56,13 @@ def played_out(hand: Hand) -> Hand:
     while not hand.is_over:
         hand = hand.play(hand.legal_plays().lowest())
     return hand
+
+
+def evaluated(text: str) -> Any:
+    """What a repr stands for, with the public names in reach."""
+    return eval(text, vars(germanwhist).copy())  # noqa: S307 - the package's own repr
+
+
+def pickled(value: Value) -> Value:
+    """The value after a journey through a pickle."""
+    return pickle.loads(pickle.dumps(value))  # type: ignore[no-any-return] # noqa: S301 - our own
