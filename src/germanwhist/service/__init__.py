@@ -1,0 +1,96 @@
+"""The use cases of a table, without HTTP and without SQL.
+
+A table is two seats, a rule set and a growing list of events; its state is what the events say.
+`Tables` takes requests, writes an event before it answers, and shows each seat a `TableView` and
+nothing else. Where the events are kept is the business of an `EventStore`.
+"""
+
+from germanwhist.service.claims import ClaimJudge
+from germanwhist.service.events import (
+    Claimed,
+    ClaimOffered,
+    ClaimRefused,
+    Created,
+    Cut,
+    Dealt,
+    Event,
+    Failed,
+    FailureKind,
+    Forfeited,
+    Hinted,
+    Left,
+    Played,
+    Replaced,
+    Replay,
+    Resigned,
+    Returned,
+    Scope,
+    Seated,
+    Undone,
+    UndoOffered,
+    UndoRefused,
+)
+from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.seats import Occupant, SeatKind, computer, person
+from germanwhist.service.setup import Setup
+from germanwhist.service.state import Offer, OfferKind, Origin, Phase, TableState, fold
+from germanwhist.service.store import (
+    EventStore,
+    HandSummary,
+    SeqTakenError,
+    StoredEvent,
+    TableSummary,
+)
+from germanwhist.service.table_view import Can, HandReport, SeatView, TableView, table_view
+from germanwhist.service.tables import MAX_NAME_LENGTH, Tables
+
+__all__ = [
+    "MAX_NAME_LENGTH",
+    "Can",
+    "ClaimJudge",
+    "ClaimOffered",
+    "ClaimRefused",
+    "Claimed",
+    "Created",
+    "Cut",
+    "Dealt",
+    "Event",
+    "EventStore",
+    "Failed",
+    "FailureKind",
+    "Forfeited",
+    "HandReport",
+    "HandSummary",
+    "Hinted",
+    "Left",
+    "Occupant",
+    "Offer",
+    "OfferKind",
+    "Origin",
+    "Phase",
+    "Played",
+    "Refusal",
+    "RefusedError",
+    "Replaced",
+    "Replay",
+    "Resigned",
+    "Returned",
+    "Scope",
+    "SeatKind",
+    "SeatView",
+    "Seated",
+    "SeqTakenError",
+    "Setup",
+    "StoredEvent",
+    "TableState",
+    "TableSummary",
+    "TableView",
+    "Tables",
+    "UndoOffered",
+    "UndoRefused",
+    "Undone",
+    "computer",
+    "fold",
+    "person",
+    "table_view",
+]

@@ -1,0 +1,43 @@
+"""Deciding whether a claim can be forced."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from germanwhist.notation import Position
+
+if TYPE_CHECKING:
+    from germanwhist.rules import Seat
+    from germanwhist.service.state import TableState
+
+__all__ = ["ClaimJudge", "is_claim_forced"]
+
+
+class ClaimJudge(Protocol):
+    """Exact analysis of stage two, as a claim needs it."""
+
+    def __call__(self, position: Position, *, is_leader: bool, tricks: int) -> bool:
+        """Whether a claim holds against any play.
+
+        Args:
+            position: the position with both holdings.
+            is_leader: whether the claimer is the position's leader, otherwise its follower.
+            tricks: how many of the remaining tricks are claimed: at least that many in a high
+                hand, at most that many in a low one.
+        """
+        ...
+
+
+async def is_claim_forced(
+    judge: ClaimJudge | None, state: TableState, seat: Seat, tricks: int
+) -> bool:
+    """Whether a claim at this table holds against any play, asked off the event loop.
+
+    A claim that may not be made now, or that nobody can judge, is not forced.
+    """
+    hand = state.hand
+    if judge is None or hand is None or hand.why_claim_illegal(tricks) is not None:
+        return False
+    position = Position.of_hand(hand)
+    return await asyncio.to_thread(judge, position, is_leader=hand.leader is seat, tricks=tricks)

@@ -1,0 +1,74 @@
+"""Computer players at the table: whose turn it is, and asking for a card off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.service.events import FailureKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from germanwhist.cards import Card
+    from germanwhist.players import Player
+    from germanwhist.rules import Seat, View
+    from germanwhist.service.state import TableState
+
+__all__ = ["Turn", "ask", "computer_turn"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A computer player's turn.
+
+    Args:
+        seat: whose turn it is.
+        level: the player's level.
+        seq: the number of the table's last event.
+        view: what the seat knows, which is all that the player is given.
+    """
+
+    seat: Seat
+    level: str
+    seq: int
+    view: View
+
+
+def computer_turn(state: TableState) -> Turn | None:
+    """The turn of a computer player that has not failed; None when there is none."""
+    seat = state.to_play
+    occupant = None if seat is None else state.occupant(seat)
+    if seat is None or state.match is None or occupant is None or occupant.has_failed:
+        return None
+    if occupant.level is None:
+        return None
+    return Turn(seat, occupant.level, state.seq, state.match.view(seat))
+
+
+async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card | FailureKind:
+    """Ask a player for its card in a worker thread.
+
+    A failure is logged by its kind alone: an error's text might name cards.
+
+    Args:
+        turn: the turn.
+        player: makes or finds the player; runs in the thread too.
+        limit: seconds to wait for the answer.
+    """
+
+    def choose() -> Card:
+        return player().choose(turn.view)
+
+    try:
+        return await asyncio.wait_for(asyncio.to_thread(choose), limit)
+    except TimeoutError:
+        _LOG.warning("computer player %s did not answer in time", turn.level)
+        return FailureKind.TOO_SLOW
+    except Exception as error:  # whatever a player does, the table goes on
+        _LOG.warning("computer player %s failed with %s", turn.level, type(error).__name__)
+        return FailureKind.CRASHED

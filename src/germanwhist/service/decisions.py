@@ -1,0 +1,261 @@
+"""What follows from a request: the events it leads to, or its refusal. Pure functions.
+
+Each takes the state and the request and returns the events to be written, or raises
+`RefusedError`. Nothing here waits, writes or draws a random number of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from germanwhist.rules import (
+    Deal,
+    FirstDealer,
+    Match,
+    MatchLength,
+    Seat,
+    TargetTie,
+    cut_for_dealer,
+)
+from germanwhist.service import checks
+from germanwhist.service.events import (
+    Claimed,
+    ClaimOffered,
+    ClaimRefused,
+    Created,
+    Cut,
+    Dealt,
+    Event,
+    Failed,
+    FailureKind,
+    Forfeited,
+    Left,
+    Played,
+    Replaced,
+    Replay,
+    Resigned,
+    Returned,
+    Scope,
+    Seated,
+    Undone,
+    UndoOffered,
+    UndoRefused,
+)
+from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.state import OfferKind, Phase, TableState
+
+if TYPE_CHECKING:
+    from germanwhist.cards import Card
+    from germanwhist.rules import RandomSource, RuleSet
+    from germanwhist.service.seats import Occupant
+
+__all__ = [
+    "Events",
+    "answer",
+    "claim",
+    "come_back",
+    "computer_plays",
+    "leave",
+    "next_hand",
+    "opening",
+    "play",
+    "replace_opponent",
+    "replay_of",
+    "resign",
+    "seat_all",
+    "sit",
+    "take_match",
+    "undo",
+]
+
+Events: TypeAlias = tuple[Event, ...]
+
+
+def refuse_if(code: checks.Code | None, request: str) -> None:
+    """Raise a refusal unless there is no reason for one."""
+    if code is not None:
+        raise RefusedError(f"{request} is refused: {code}", code=code)
+
+
+def opening(rules: RuleSet, *, first_dealer: Seat, replay: Replay | None = None) -> Created:
+    """The first event of a table.
+
+    Args:
+        rules: the rule set.
+        first_dealer: who deals first; looked at only where the rules name a dealer.
+        replay: the hand whose deal is played again, if any.
+    """
+    is_named = rules.first_dealer is FirstDealer.SEAT
+    return Created(
+        rules=rules.options(), first_dealer=first_dealer if is_named else None, replay=replay
+    )
+
+
+def seat_all(
+    state: TableState,
+    seats: tuple[Occupant | None, Occupant | None],
+    source: RandomSource | None,
+) -> Events:
+    """Fill the seats of a new table; the first hand is dealt when both are taken."""
+    seated = tuple(
+        _seated(seat, occupant)
+        for seat, occupant in zip(Seat, seats, strict=True)
+        if occupant is not None
+    )
+    return (*seated, *_first_deal(state, source)) if len(seated) == len(Seat) else seated
+
+
+def sit(state: TableState, seat: Seat, occupant: Occupant, source: RandomSource | None) -> Events:
+    """Take an empty seat; the first hand is dealt when both are taken."""
+    refuse_if(Refusal.SEAT_TAKEN if state.occupant(seat) is not None else None, "to sit down")
+    seated = _seated(seat, occupant)
+    is_full = state.occupant(seat.opponent) is not None
+    return (seated, *_first_deal(state, source)) if is_full else (seated,)
+
+
+def _seated(seat: Seat, occupant: Occupant) -> Seated:
+    return Seated(seat=seat, kind=occupant.kind, name=occupant.name, level=occupant.level)
+
+
+def _first_deal(state: TableState, source: RandomSource | None) -> Events:
+    if state.match is not None:
+        return (_dealt(state, state.match, source),)
+    cuts = cut_for_dealer(source, pack=state.rules.pack)
+    match = Match.start(state.rules, cuts=cuts)
+    return (Cut(cuts=cuts), _dealt(state, match, source))
+
+
+def _dealt(state: TableState, match: Match, source: RandomSource | None) -> Dealt:
+    if state.planned is not None:
+        return Dealt(dealer=match.dealer, cards=state.planned)
+    deal = Deal.shuffled(source, match.dealer, pack=state.rules.pack)
+    return Dealt(dealer=deal.dealer, cards=deal.cards)
+
+
+def next_hand(state: TableState, source: RandomSource | None) -> Events:
+    """Deal the next hand of the match."""
+    refuse_if(checks.why_not_next_hand(state), "the next hand")
+    if state.match is None:
+        return ()
+    return (_dealt(state, state.match, source),)
+
+
+def play(state: TableState, seat: Seat, card: Card) -> Events:
+    """Play a card."""
+    refuse_if(checks.why_not_play(state, seat, card), f"to play {card}")
+    return (Played(seat=seat, card=card),)
+
+
+def computer_plays(state: TableState, seat: Seat, answer: Card | FailureKind) -> Events:
+    """What a computer player answered: a card, or how it failed."""
+    if isinstance(answer, FailureKind):
+        return (Failed(seat=seat, kind=answer),)
+    if checks.why_not_play(state, seat, answer) is not None:
+        return (Failed(seat=seat, kind=FailureKind.ILLEGAL),)
+    return (Played(seat=seat, card=answer),)
+
+
+def undo(state: TableState, seat: Seat) -> Events:
+    """Take the last play back: at once against a computer, by consent against a person."""
+    refuse_if(checks.why_not_undo(state, seat), "to take a play back")
+    if checks.is_against_computer(state, seat):
+        return (_undone(state, seat),)
+    return (UndoOffered(seat=seat),)
+
+
+def _undone(state: TableState, seat: Seat) -> Undone:
+    plays = None if state.hand is None else checks.plays_after_undo(state.hand, seat)
+    if plays is None:
+        raise RefusedError("there is no play to take back", code=Refusal.NOTHING_TO_UNDO)
+    return Undone(seat=seat, plays=plays)
+
+
+def claim(state: TableState, seat: Seat, tricks: int, *, is_forced: bool) -> Events:
+    """Claim remaining tricks: at once when forced, else with the consent of a person."""
+    refuse_if(checks.why_not_claim(state, seat, tricks), f"a claim of {tricks}")
+    if is_forced:
+        return (Claimed(seat=seat, tricks=tricks),)
+    if checks.is_against_computer(state, seat):
+        refuse_if(Refusal.CLAIM_UNPROVEN, f"a claim of {tricks}")
+    return (ClaimOffered(seat=seat, tricks=tricks),)
+
+
+def answer(state: TableState, seat: Seat, *, is_accepted: bool) -> Events:
+    """Answer what the opponent offered."""
+    refuse_if(checks.why_not_answer(state, seat), "an answer")
+    offer = state.offer
+    if offer is None:
+        return ()
+    if offer.kind is OfferKind.UNDO:
+        return (_undone(state, offer.seat) if is_accepted else UndoRefused(seat=offer.seat),)
+    kind = Claimed if is_accepted else ClaimRefused
+    return (kind(seat=offer.seat, tricks=offer.tricks),)
+
+
+def resign(state: TableState, seat: Seat, scope: Scope) -> Events:
+    """Give up the hand or the match."""
+    refuse_if(checks.why_not_resign(state, scope), f"to resign the {scope}")
+    return (Resigned(seat=seat, scope=scope),)
+
+
+def leave(state: TableState, seat: Seat) -> Events:
+    """Leave on purpose; leaving twice changes nothing."""
+    occupant = state.occupant(seat)
+    return () if occupant is None or occupant.has_left else (Left(seat=seat),)
+
+
+def come_back(state: TableState, seat: Seat) -> Events:
+    """Come back to the own seat: after leaving, or from the computer that took it over."""
+    occupant = state.occupant(seat)
+    if occupant is None or not (occupant.is_replaced or not occupant.is_computer):
+        raise RefusedError("this seat is nobody's to come back to", code=Refusal.NOT_SEATED)
+    return (Returned(seat=seat),) if occupant.is_replaced or occupant.has_left else ()
+
+
+def replace_opponent(state: TableState, seat: Seat, level: str, *, is_away: bool) -> Events:
+    """Let a computer player take over the opponent's seat."""
+    refuse_if(_why_not_free(state, seat, is_away=is_away), "to replace the opponent")
+    return (Replaced(seat=seat.opponent, level=level),)
+
+
+def take_match(state: TableState, seat: Seat, *, is_away: bool) -> Events:
+    """Take the match, since the opponent is away."""
+    refuse_if(_why_not_free(state, seat, is_away=is_away), "to take the match")
+    if checks.is_against_computer(state, seat):
+        refuse_if(Refusal.OPPONENT_PRESENT, "to take the match")
+    return (Forfeited(seat=seat.opponent),)
+
+
+def _why_not_free(state: TableState, seat: Seat, *, is_away: bool) -> Refusal | None:
+    """Why the opponent's seat is not free to be taken over."""
+    opponent = state.occupant(seat.opponent)
+    if opponent is None or state.phase is Phase.WAITING:
+        return Refusal.WAITING
+    if state.phase is Phase.MATCH_OVER:
+        return Refusal.MATCH_OVER
+    is_free = opponent.has_failed if opponent.is_computer else is_away
+    return None if is_free else Refusal.OPPONENT_PRESENT
+
+
+def replay_of(state: TableState, number: int | None) -> tuple[RuleSet, Seat, Replay]:
+    """The rules, the dealer and the cards to play a finished hand again, by itself.
+
+    Args:
+        state: the table it was played at.
+        number: the hand's number from 1; None for the last finished one.
+    """
+    hands = () if state.match is None else state.match.hands
+    finished = [number for number, hand in enumerate(hands, 1) if hand.is_over]
+    chosen = number if number is not None else max(finished, default=0)
+    if chosen not in finished:
+        raise RefusedError(f"hand {chosen} is not a finished hand", code=Refusal.NO_SUCH_HAND)
+    hand = hands[chosen - 1]
+    rules = replace(
+        state.rules,
+        match=MatchLength(hands=1),
+        target_tie=TargetTie.HIGHER,
+        first_dealer=FirstDealer.SEAT,
+    )
+    replay = Replay(table=state.table, hand=chosen, cards=hand.deal.cards)
+    return rules, hand.deal.dealer, replay

@@ -1,0 +1,192 @@
+"""Carrying requests to tables: the lock, the cache, the write, and the computer players' turns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from germanwhist.errors import StorageError
+from germanwhist.service import decisions
+from germanwhist.service.computers import ask, computer_turn
+from germanwhist.service.events import Returned
+from germanwhist.service.live import LiveTable
+from germanwhist.service.refusal import Refusal, RefusedError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+
+    from germanwhist.players import Player
+    from germanwhist.rules import Seat
+    from germanwhist.service.computers import Turn
+    from germanwhist.service.setup import Setup
+    from germanwhist.service.state import TableState
+    from germanwhist.service.store import EventStore
+    from germanwhist.service.table_view import TableView
+
+__all__ = ["Desk"]
+
+_LOG: Final = logging.getLogger(__name__)
+_RETRY_AFTER: Final = 5.0  # seconds after which a write that failed is tried again
+_Result = TypeVar("_Result")
+
+
+class Desk:
+    """Knows which tables are in memory, and lets one request at a time change each.
+
+    Args:
+        store: where the events are kept.
+        setup: players, clocks and limits.
+    """
+
+    def __init__(self, store: EventStore, setup: Setup) -> None:
+        self._store = store
+        self._setup = setup
+        self._live: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    @asynccontextmanager
+    async def using(self, table: str) -> AsyncIterator[LiveTable]:
+        """Keep a table in memory while the context lasts; it is dropped when nobody needs it."""
+        live = self._live.get(table)
+        if live is None:
+            live = self._live[table] = LiveTable(table, self._store, self._setup)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            self._drop_if_idle(live)
+
+    def _drop_if_idle(self, live: LiveTable) -> None:
+        if live.is_idle and self._live.get(live.table) is live:
+            del self._live[live.table]
+
+    async def open(self, table: str, events: decisions.Events) -> None:
+        """Write the first events of a new table.
+
+        Raises:
+            StorageError: they could not be written; there is no such table then.
+        """
+        await asyncio.shield(self._spawn(self._open(table, events)))
+
+    async def _open(self, table: str, events: decisions.Events) -> None:
+        async with self.using(table) as live, live.lock:
+            await live.append(events)
+            self.wake(live)
+
+    async def request(
+        self,
+        table: str,
+        seat: Seat,
+        seq: int,
+        decide: Callable[[TableState], decisions.Events],
+    ) -> TableView:
+        """Carry out what a person at a seat asks for; acting brings one back who had left.
+
+        Raises:
+            RefusedError: the request is late or repeated, nobody asks from there, or `decide`
+                refused it.
+            StorageError: it could not be written; nothing has changed.
+        """
+
+        def decide_for_person(state: TableState) -> decisions.Events:
+            if state.seq != seq:
+                raise RefusedError(
+                    f"a request at {seq}: the table is at {state.seq}", code=Refusal.STALE
+                )
+            occupant = state.occupant(seat)
+            if occupant is None or occupant.is_computer:
+                raise RefusedError("no person holds this seat", code=Refusal.NOT_SEATED)
+            back = (Returned(seat=seat),) if occupant.has_left else ()
+            return (*back, *decide(state))
+
+        return await self.carry_out(table, seat, decide_for_person)
+
+    async def carry_out(
+        self, table: str, seat: Seat, decide: Callable[[TableState], decisions.Events]
+    ) -> TableView:
+        """Write what `decide` makes of the current state, and show it to a seat.
+
+        What has begun is finished, even when the one who asked does not wait for it.
+        """
+        async with self.using(table) as live:
+            state = await asyncio.shield(self._spawn(self._commit(live, decide)))
+            return live.view(state, seat)
+
+    async def _commit(
+        self, live: LiveTable, decide: Callable[[TableState], decisions.Events]
+    ) -> TableState:
+        async with self.using(live.table), live.lock:
+            state = await live.append(decide(await live.current()))
+            self.wake(live)
+        return state
+
+    def wake(self, live: LiveTable) -> None:
+        """Let the computer players of a table play on, if it is their turn."""
+        is_driven = live.driver is not None and not live.driver.done()
+        if not is_driven and live.state is not None and computer_turn(live.state) is not None:
+            live.driver = self._spawn(self._drive(live))
+            live.driver.add_done_callback(lambda _: self._drop_if_idle(live))
+
+    async def _drive(self, live: LiveTable) -> None:
+        """Play for the computer seats until a person is to decide."""
+        while True:
+            try:
+                turn = computer_turn(await live.current())
+                if turn is None:
+                    return
+                await self._take_turn(live, turn)
+            except StorageError as error:
+                _LOG.warning("a computer player's card was not kept: %s", error.code)
+                if not live.is_watched:
+                    return  # the next visit tries again
+                await asyncio.sleep(_RETRY_AFTER)
+
+    async def _take_turn(self, live: LiveTable, turn: Turn) -> None:
+        """Ask for a card and play it, unless the table has moved on in the meantime."""
+
+        def player() -> Player:
+            key = (turn.seat, turn.level)
+            if key not in live.players:
+                live.players[key] = self._setup.make_player(turn.level)
+            return live.players[key]
+
+        card = await ask(turn, player, limit=self._setup.think_limit)
+
+        def decide(state: TableState) -> decisions.Events:
+            has_moved_on = state.seq != turn.seq
+            return () if has_moved_on else decisions.computer_plays(state, turn.seat, card)
+
+        async with live.lock:
+            try:
+                await live.append(decide(await live.current()))
+            except RefusedError:
+                return  # another process was faster
+
+    def is_away(self, state: TableState, seat: Seat) -> bool:
+        """Whether the person at a seat of a table in use has been gone long enough."""
+        live = self._live.get(state.table)
+        return live is not None and live.is_away(state, seat)
+
+    async def aclose(self) -> None:
+        """End every subscription, stop thinking, and wait for what is being written."""
+        for live in self._live.values():
+            live.close()
+            if live.driver is not None:
+                live.driver.cancel()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def _spawn(self, work: Coroutine[object, object, _Result]) -> asyncio.Task[_Result]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return task
+
+    def _forget(self, task: asyncio.Task[object]) -> None:
+        """Let go of a finished task; its error, if any, has been told to whoever waited."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()

@@ -1,0 +1,291 @@
+"""What can happen at a table: one small struct for each kind of event, and their JSON.
+
+Events are facts: the service checked them before they were written, and they are never changed.
+As JSON each carries its kind (`type`) and the version of this vocabulary (`v`); seats are 0
+(north) and 1 (south), cards are texts such as `QD`.
+"""
+
+from enum import StrEnum
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from germanwhist.cards import Card
+from germanwhist.errors import StorageError
+from germanwhist.rules import Seat
+from germanwhist.service.seats import SeatKind
+
+__all__ = [
+    "EVENT_VERSION",
+    "ClaimOffered",
+    "ClaimRefused",
+    "Claimed",
+    "Created",
+    "Cut",
+    "Dealt",
+    "Event",
+    "Failed",
+    "FailureKind",
+    "Forfeited",
+    "Hinted",
+    "Left",
+    "Played",
+    "Replaced",
+    "Replay",
+    "Resigned",
+    "Returned",
+    "Scope",
+    "Seated",
+    "UndoOffered",
+    "UndoRefused",
+    "Undone",
+    "decode_event",
+    "encode_event",
+]
+
+EVENT_VERSION: Final = 1
+
+
+class Scope(StrEnum):
+    """What is given up by resigning."""
+
+    HAND = "hand"
+    MATCH = "match"
+
+
+class FailureKind(StrEnum):
+    """How a computer player failed."""
+
+    CRASHED = "crashed"  # it raised an error
+    ILLEGAL = "illegal"  # it chose a card that may not be played
+    TOO_SLOW = "too_slow"  # it did not answer in time
+
+
+class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    v: int = EVENT_VERSION
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished hand to be played again.
+
+    Args:
+        table: the id of the table it was played at.
+        hand: its number there, from 1.
+        cards: the whole pack from top to bottom.
+    """
+
+    table: str
+    hand: int
+    cards: tuple[Card, ...]
+
+
+class Created(_Event, frozen=True, kw_only=True, tag="created"):
+    """The table was opened.
+
+    Args:
+        rules: every option of the rule set as text.
+        first_dealer: who deals first where the rules name a dealer; None where it is cut for.
+        replay: the hand whose deal is played again, if any.
+    """
+
+    rules: dict[str, str]
+    first_dealer: Seat | None = None
+    replay: Replay | None = None
+
+
+class Seated(_Event, frozen=True, kw_only=True, tag="seated"):
+    """A person or a computer level took a seat."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+
+
+class Cut(_Event, frozen=True, kw_only=True, tag="cut"):
+    """Both seats cut for the first deal: the pairs, north's card first."""
+
+    cuts: tuple[tuple[Card, Card], ...]
+
+
+class Dealt(_Event, frozen=True, kw_only=True, tag="dealt"):
+    """A hand was dealt: the whole pack from top to bottom."""
+
+    dealer: Seat
+    cards: tuple[Card, ...]
+
+
+class Played(_Event, frozen=True, kw_only=True, tag="played"):
+    """A seat played a card."""
+
+    seat: Seat
+    card: Card
+
+
+class ClaimOffered(_Event, frozen=True, kw_only=True, tag="claim_offered"):
+    """A seat claimed tricks that cannot be forced; the opponent may accept."""
+
+    seat: Seat
+    tricks: int
+
+
+class Claimed(_Event, frozen=True, kw_only=True, tag="claimed"):
+    """A claim stands and ended the hand."""
+
+    seat: Seat
+    tricks: int
+
+
+class ClaimRefused(_Event, frozen=True, kw_only=True, tag="claim_refused"):
+    """A claim of this seat was refused; play goes on."""
+
+    seat: Seat
+    tricks: int
+
+
+class UndoOffered(_Event, frozen=True, kw_only=True, tag="undo_offered"):
+    """A seat asked to take its last play back."""
+
+    seat: Seat
+
+
+class Undone(_Event, frozen=True, kw_only=True, tag="undone"):
+    """The hand went back for a seat.
+
+    Args:
+        seat: who wanted it.
+        plays: how many plays of the hand were kept.
+    """
+
+    seat: Seat
+    plays: int
+
+
+class UndoRefused(_Event, frozen=True, kw_only=True, tag="undo_refused"):
+    """The wish of this seat to take a play back was refused."""
+
+    seat: Seat
+
+
+class Hinted(_Event, frozen=True, kw_only=True, tag="hinted"):
+    """A seat was given advice."""
+
+    seat: Seat
+
+
+class Resigned(_Event, frozen=True, kw_only=True, tag="resigned"):
+    """A seat gave the hand or the match up."""
+
+    seat: Seat
+    scope: Scope
+
+
+class Forfeited(_Event, frozen=True, kw_only=True, tag="forfeited"):
+    """This seat was away, and its opponent took the match."""
+
+    seat: Seat
+
+
+class Left(_Event, frozen=True, kw_only=True, tag="left"):
+    """A person left the table on purpose; the seat stays theirs."""
+
+    seat: Seat
+
+
+class Returned(_Event, frozen=True, kw_only=True, tag="returned"):
+    """A person came back to their seat, from a computer too."""
+
+    seat: Seat
+
+
+class Replaced(_Event, frozen=True, kw_only=True, tag="replaced"):
+    """A computer level took over a seat: an absent person's or a failed computer's."""
+
+    seat: Seat
+    level: str
+
+
+class Failed(_Event, frozen=True, kw_only=True, tag="failed"):
+    """The computer at a seat failed and waits to be replaced."""
+
+    seat: Seat
+    kind: FailureKind
+
+
+Event: TypeAlias = (
+    Created
+    | Seated
+    | Cut
+    | Dealt
+    | Played
+    | ClaimOffered
+    | Claimed
+    | ClaimRefused
+    | UndoOffered
+    | Undone
+    | UndoRefused
+    | Hinted
+    | Resigned
+    | Forfeited
+    | Left
+    | Returned
+    | Replaced
+    | Failed
+)
+
+
+def _to_plain(value: object) -> str:
+    if isinstance(value, Card):
+        return str(value)
+    raise NotImplementedError(f"no JSON form for {type(value).__name__}")
+
+
+def _from_plain(kind: type[Any], value: object) -> object:
+    if kind is Card and isinstance(value, str):
+        return Card(value)
+    raise NotImplementedError(f"no value of {kind.__name__} from {value!r}")
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_to_plain)
+_DECODER: Final = msgspec.json.Decoder(Event, dec_hook=_from_plain)
+
+
+def encode_event(event: Event) -> str:
+    """An event as JSON.
+
+    Example:
+        >>> encode_event(Played(seat=Seat.SOUTH, card=Card("QD")))
+        '{"type":"played","v":1,"seat":1,"card":"QD"}'
+    """
+    return _ENCODER.encode(event).decode()
+
+
+def decode_event(data: str) -> Event:
+    """Read what `encode_event` wrote.
+
+    Raises:
+        StorageError: the text is no event (code `bad_event`), or comes from a newer version of
+            this program (code `newer_event`).
+
+    Example:
+        >>> decode_event('{"type":"left","v":1,"seat":0}')
+        Left(v=1, seat=Seat.NORTH)
+    """
+    try:
+        event: Event = _DECODER.decode(data)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise StorageError(f"not an event: {data[:80]!r} ({error})", code=_fault_of(data)) from None
+    return event
+
+
+def _fault_of(data: str) -> str:
+    """Tell an event of a later version from a damaged one."""
+    try:
+        version = msgspec.json.decode(data, type=_Version).v
+    except msgspec.MsgspecError:
+        return "bad_event"
+    return "newer_event" if version > EVENT_VERSION else "bad_event"
+
+
+class _Version(msgspec.Struct):
+    v: int

@@ -1,0 +1,180 @@
+"""A table in memory: a cache of its events, a lock, and those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.rules import Seat
+from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.state import fold
+from germanwhist.service.store import SeqTakenError, StoredEvent
+from germanwhist.service.summaries import finished_hand, table_summary
+from germanwhist.service.table_view import TableView, table_view
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from germanwhist.players import Player
+    from germanwhist.service.decisions import Events
+    from germanwhist.service.setup import Setup
+    from germanwhist.service.state import TableState
+    from germanwhist.service.store import EventStore
+
+__all__ = ["LiveTable", "Watcher"]
+
+_BACKLOG: Final = 64  # states a slow watcher may fall behind; then it misses the oldest
+
+
+class Watcher:
+    """One who watches a table from a seat; closing ends the row of views."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._states: asyncio.Queue[TableState | None] = asyncio.Queue(_BACKLOG)
+
+    def show(self, state: TableState | None) -> None:
+        """Put a state in the queue; None ends the watching."""
+        if self._states.full():
+            self._states.get_nowait()
+        self._states.put_nowait(state)
+
+    async def views(self, live: LiveTable) -> AsyncIterator[TableView]:
+        """What the seat sees, now and after each change."""
+        while (state := await self._states.get()) is not None:
+            yield live.view(state, self.seat)
+
+
+class LiveTable:
+    """One table while somebody uses or watches it. The lock is the caller's to hold.
+
+    Args:
+        table: the table's id.
+        store: where its events are.
+        setup: clocks and limits.
+    """
+
+    def __init__(self, table: str, store: EventStore, setup: Setup) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.driver: asyncio.Task[None] | None = None
+        self.players: dict[tuple[Seat, str], Player] = {}
+        self.state: TableState | None = None
+        self._store = store
+        self._setup = setup
+        self._watchers: list[Watcher] = []
+        self._loop = asyncio.get_running_loop()
+        self._unseen_since = [self._loop.time(), self._loop.time()]
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody watches."""
+        return bool(self._watchers)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody needs this table in memory."""
+        is_driven = self.driver is not None and not self.driver.done()
+        return not self.users and not self._watchers and not is_driven
+
+    async def current(self) -> TableState:
+        """The state in memory, read from the store if need be.
+
+        Raises:
+            RefusedError: there is no such table (code `unknown_table`).
+        """
+        return self.state if self.state is not None else await self.refresh()
+
+    async def refresh(self) -> TableState:
+        """The state with what other processes have written since."""
+        known = self.state
+        events = await self._store.read(self.table, after=0 if known is None else known.seq)
+        state = fold(self.table, events, known)
+        if state is None:
+            raise RefusedError(f"no table {self.table!r}", code=Refusal.UNKNOWN_TABLE)
+        self.state = state
+        if known is not None and events:
+            self.notify()
+        return state
+
+    async def append(self, events: Events) -> TableState:
+        """Write what happened, then take it over and tell the watchers.
+
+        Raises:
+            RefusedError: another process was faster (code `stale`).
+            StorageError: it could not be written; the table is read afresh when next used.
+        """
+        before = self.state
+        at = self._setup.clock()
+        first = 1 if before is None else before.seq + 1
+        stored = [StoredEvent(seq, at, event) for seq, event in enumerate(events, first)]
+        after = fold(self.table, stored, before)
+        if after is None or not stored:
+            return await self.current()
+        # Until the write is known to have succeeded, memory cannot be trusted.
+        self.state = None
+        try:
+            await self._store.append(
+                stored, summary=table_summary(after), finished=finished_hand(before, after)
+            )
+        except SeqTakenError:
+            self.state = before
+            await self.refresh()
+            raise RefusedError(
+                f"table {self.table} has moved on from {first - 1}", code=Refusal.STALE
+            ) from None
+        self.state = after
+        self.notify()
+        return after
+
+    def view(self, state: TableState, seat: Seat) -> TableView:
+        """What a seat sees of a state; who asks is present."""
+        seen = [watcher.seat for watcher in self._watchers] + [seat]
+        return table_view(
+            state,
+            seat,
+            present=(Seat.NORTH in seen, Seat.SOUTH in seen),
+            is_opponent_away=self.is_away(state, seat.opponent),
+        )
+
+    def is_away(self, state: TableState, seat: Seat) -> bool:
+        """Whether the person at a seat has left, or has been unseen for long enough."""
+        occupant = state.occupant(seat)
+        if occupant is not None and occupant.has_left:
+            return True
+        if any(watcher.seat is seat for watcher in self._watchers):
+            return False
+        return self._loop.time() - self._unseen_since[seat] >= self._setup.absent_after
+
+    def watch(self, watcher: Watcher, state: TableState) -> None:
+        """Begin to watch; the watcher is shown this state, and others that it is present."""
+        self._watchers.append(watcher)
+        watcher.show(state)
+        self._notify_opposite(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Stop watching; the opponent is told now, and when the seat counts as away."""
+        with suppress(ValueError):
+            self._watchers.remove(watcher)
+        self._unseen_since[watcher.seat] = self._loop.time()
+        self._notify_opposite(watcher)
+        self._loop.call_later(self._setup.absent_after, self._notify_opposite, watcher)
+
+    def notify(self) -> None:
+        """Show the state to all who watch."""
+        if self.state is not None:
+            for watcher in self._watchers:
+                watcher.show(self.state)
+
+    def close(self) -> None:
+        """End every watching."""
+        for watcher in self._watchers:
+            watcher.show(None)
+
+    def _notify_opposite(self, moved: Watcher) -> None:
+        """Tell the opponent that somebody came or went."""
+        for watcher in self._watchers:
+            if watcher.seat is not moved.seat and self.state is not None:
+                watcher.show(self.state)

@@ -1,0 +1,51 @@
+"""Why a request to a table is refused."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from germanwhist.errors import GermanWhistError
+
+__all__ = ["Refusal", "RefusedError"]
+
+
+class Refusal(StrEnum):
+    """Stable codes of the table itself; those of the rules are `germanwhist.Fault`."""
+
+    STALE = "stale"  # the table has moved on since the message was made, or it was a repeat
+    UNKNOWN_TABLE = "unknown_table"
+    UNKNOWN_LEVEL = "unknown_level"
+    BAD_NAME = "bad_name"
+    SEAT_TAKEN = "seat_taken"
+    NOT_SEATED = "not_seated"  # nobody, or a computer, holds the seat that asks
+    WAITING = "waiting"  # a seat is empty
+    NO_HAND = "no_hand"  # no hand is in play
+    NO_SUCH_HAND = "no_such_hand"
+    HAND_IN_PLAY = "hand_in_play"
+    MATCH_OVER = "match_over"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    ALREADY_REVEALED = "already_revealed"  # a card was drawn since
+    NOTHING_OFFERED = "nothing_offered"  # no offer of the opponent waits for an answer
+    ALREADY_OFFERED = "already_offered"
+    CLAIM_UNPROVEN = "claim_unproven"  # against a computer only a forced claim stands
+    AGAINST_PERSON = "against_person"  # advice is for games against a computer
+    NO_ADVICE = "no_advice"  # no adviser is at hand
+    OPPONENT_PRESENT = "opponent_present"  # the seat is not free to be taken over
+
+
+class RefusedError(GermanWhistError):
+    """A request that cannot be carried out now; nothing has changed.
+
+    `code` is a `Refusal` or a `germanwhist.Fault`.
+
+    Args:
+        message: what was asked and why it is refused, in one line.
+        code: the reason.
+
+    Example:
+        >>> RefusedError("play at 40: the table is at 41", code=Refusal.STALE).code
+        <Refusal.STALE: 'stale'>
+    """
+
+    def __init__(self, message: str, *, code: str) -> None:
+        super().__init__(message, code=code)

@@ -1,0 +1,62 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+__all__ = ["Occupant", "SeatKind", "computer", "person"]
+
+
+class SeatKind(StrEnum):
+    """Who takes the decisions of a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who holds a seat.
+
+    Args:
+        kind: a person or a computer player.
+        name: the person's name; None where none was given. It stays while a computer plays for
+            the person.
+        level: the computer player's level; None for a person.
+        is_replaced: whether the computer plays in the place of a person, who may come back.
+        has_left: whether the person left the table on purpose.
+        has_failed: whether the computer player failed and waits to be replaced.
+    """
+
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+    is_replaced: bool = False
+    has_left: bool = False
+    has_failed: bool = False
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player takes the decisions."""
+        return self.kind is SeatKind.COMPUTER
+
+
+def person(name: str | None = None) -> Occupant:
+    """A person at a seat.
+
+    Example:
+        >>> person("Ann").is_computer
+        False
+    """
+    return Occupant(SeatKind.PERSON, name=name)
+
+
+def computer(level: str) -> Occupant:
+    """A computer player at a seat.
+
+    Example:
+        >>> computer("counting").level
+        'counting'
+    """
+    return Occupant(SeatKind.COMPUTER, level=level)

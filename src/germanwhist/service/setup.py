@@ -1,0 +1,41 @@
+"""What tables are run with: players, judge, random numbers, clocks."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from germanwhist.players import PLAYER_NAMES, make_player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from germanwhist.players import Player
+    from germanwhist.rules import RandomSource
+    from germanwhist.service.claims import ClaimJudge
+
+__all__ = ["Setup"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """The parts that `Tables` works with; the defaults are those of the product.
+
+    Args:
+        make_player: makes the computer player of a level.
+        levels: the levels that may be chosen.
+        judge: decides whether a claim can be forced; None confirms none.
+        source: random numbers for cuts and deals; None for the system's cryptographic source.
+        clock: seconds since 1970-01-01 UTC.
+        absent_after: seconds without a connection after which a person counts as away.
+        think_limit: seconds a computer player may take for a card.
+    """
+
+    make_player: Callable[[str], Player] = make_player
+    levels: tuple[str, ...] = PLAYER_NAMES
+    judge: ClaimJudge | None = None
+    source: RandomSource | None = None
+    clock: Callable[[], float] = time.time
+    absent_after: float = 60.0
+    think_limit: float = 60.0

@@ -1,0 +1,287 @@
+"""The state of a table: what its events say, and nothing more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, assert_never
+
+from germanwhist.errors import StorageError
+from germanwhist.rules import Deal, FirstDealer, Hand, Match, RuleSet
+from germanwhist.service import events as happened
+from germanwhist.service.seats import Occupant, SeatKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from germanwhist.cards import Card
+    from germanwhist.rules import Seat
+    from germanwhist.service.events import Event
+    from germanwhist.service.store import StoredEvent
+
+__all__ = ["Offer", "OfferKind", "Origin", "Phase", "TableState", "fold", "opened"]
+
+
+class Phase(StrEnum):
+    """Where a table is."""
+
+    WAITING = "waiting"  # a seat is empty
+    PLAYING = "playing"  # a hand is in play
+    HAND_OVER = "hand_over"  # the next hand may be dealt
+    MATCH_OVER = "match_over"
+
+
+class OfferKind(StrEnum):
+    """What may need the opponent's consent."""
+
+    CLAIM = "claim"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A wish that waits for the opponent's answer; the next play withdraws it.
+
+    Args:
+        kind: what is wished.
+        seat: who wishes it.
+        tricks: the tricks claimed; 0 for an undo.
+    """
+
+    kind: OfferKind
+    seat: Seat
+    tricks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The hand whose deal is played again.
+
+    Args:
+        table: the table's id.
+        hand: the number of the hand, from 1.
+    """
+
+    table: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
+    """Everything about a table, both holdings and the stock included; it stays in the service.
+
+    Args:
+        table: the table's id.
+        seq: the number of the last event.
+        rules: the rule set.
+        seats: who sits there, north first; None for an empty seat.
+        match: the match; None before the cut for the first deal.
+        practice: for each hand dealt, whether it is practice.
+        offer: what waits for an answer.
+        origin: the hand whose deal is played again, if any.
+        planned: the pack of that deal.
+        created_at: seconds since 1970-01-01 UTC.
+        updated_at: the time of the last event, likewise.
+    """
+
+    table: str
+    seq: int
+    rules: RuleSet
+    seats: tuple[Occupant | None, Occupant | None] = (None, None)
+    match: Match | None = None
+    practice: tuple[bool, ...] = ()
+    offer: Offer | None = None
+    origin: Origin | None = None
+    planned: tuple[Card, ...] | None = None
+    created_at: float = 0.0
+    updated_at: float = 0.0
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table is."""
+        match = self.match
+        if match is None or not match.hands:
+            return Phase.MATCH_OVER if match is not None and match.is_over else Phase.WAITING
+        if match.is_over:
+            return Phase.MATCH_OVER
+        return Phase.PLAYING if match.is_in_hand else Phase.HAND_OVER
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand in play; None between hands and after a match given up."""
+        return self.match.hand if self.match is not None and self.match.is_in_hand else None
+
+    @property
+    def to_play(self) -> Seat | None:
+        """Whose turn it is."""
+        return self.hand.to_play if self.hand is not None else None
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the last hand dealt is practice."""
+        return bool(self.practice) and self.practice[-1]
+
+    def occupant(self, seat: Seat) -> Occupant | None:
+        """Who holds a seat."""
+        return self.seats[seat]
+
+
+def fold(
+    table: str, events: Iterable[StoredEvent], state: TableState | None = None
+) -> TableState | None:
+    """The state after these events.
+
+    Args:
+        table: the table's id.
+        events: the events in order, the first of all or those after `state`.
+        state: the state before them; None to begin.
+
+    Returns:
+        The state; None when there are no events at all.
+
+    Raises:
+        StorageError: the events do not follow on each other (code `bad_events`).
+
+    Example:
+        >>> from germanwhist.service.events import Created
+        >>> from germanwhist.service.store import StoredEvent
+        >>> opened = StoredEvent(1, 0.0, Created(rules=RuleSet().options()))
+        >>> fold("t", [opened]).phase
+        <Phase.WAITING: 'waiting'>
+    """
+    for stored in events:
+        expected = 1 if state is None else state.seq + 1
+        is_first = isinstance(stored.event, happened.Created)
+        if stored.seq != expected or is_first != (state is None):
+            raise StorageError(
+                f"table {table}: event {stored.seq} is {type(stored.event).__name__} "
+                f"(expected number {expected} of a table that begins with Created)",
+                code="bad_events",
+            )
+        try:
+            after = opened(table, stored.event) if state is None else _after(state, stored.event)
+        except ValueError as error:
+            raise StorageError(
+                f"table {table}: event {stored.seq} cannot have happened: {error}",
+                code="bad_events",
+            ) from None
+        created_at = stored.at if state is None else state.created_at
+        state = replace(after, seq=stored.seq, created_at=created_at, updated_at=stored.at)
+    return state
+
+
+def opened(table: str, event: Event) -> TableState:
+    """A table of which only the first event has happened.
+
+    Raises:
+        TypeError: the event opens no table.
+    """
+    if not isinstance(event, happened.Created):
+        raise TypeError(f"{type(event).__name__} opens no table")
+    rules = RuleSet.from_options(event.rules)
+    is_named = rules.first_dealer is FirstDealer.SEAT
+    replay = event.replay
+    return TableState(
+        table=table,
+        seq=1,
+        rules=rules,
+        match=Match.start(rules, first_dealer=event.first_dealer) if is_named else None,
+        origin=None if replay is None else Origin(replay.table, replay.hand),
+        planned=None if replay is None else replay.cards,
+    )
+
+
+def _after(state: TableState, event: Event) -> TableState:  # noqa: PLR0911, PLR0912  # one case an event
+    """The state after one event; the numbers and times are the caller's."""
+    match event:
+        case happened.Created():
+            raise ValueError("a table is opened once")
+        case happened.Cut(cuts=cuts):
+            return replace(state, match=Match.start(state.rules, cuts=cuts))
+        case happened.Dealt(dealer=dealer, cards=cards):
+            dealt = _match(state).deal(Deal(cards, dealer))
+            practice = (*state.practice, state.origin is not None)
+            return replace(state, match=dealt, practice=practice, offer=None)
+        case happened.Played(seat=seat, card=card):
+            return replace(state, match=_match(state).play(card, seat), offer=None)
+        case happened.Undone(plays=plays):
+            return replace(_as_practice(state), match=_taken_back(state, plays), offer=None)
+        case happened.Claimed(seat=seat, tricks=tricks):
+            return replace(state, match=_match(state).claim(seat, tricks), offer=None)
+        case happened.ClaimOffered(seat=seat, tricks=tricks):
+            return replace(state, offer=Offer(OfferKind.CLAIM, seat, tricks))
+        case happened.UndoOffered(seat=seat):
+            return replace(state, offer=Offer(OfferKind.UNDO, seat))
+        case happened.ClaimRefused() | happened.UndoRefused():
+            return replace(state, offer=None)
+        case happened.Hinted():
+            return _as_practice(state)
+        case happened.Resigned(seat=seat, scope=happened.Scope.HAND):
+            return replace(state, match=_match(state).resign(seat), offer=None)
+        case happened.Resigned(seat=seat) | happened.Forfeited(seat=seat):
+            return replace(state, match=_match(state).resign_match(seat), offer=None)
+        case _:
+            return _after_seating(state, event)
+
+
+def _after_seating(
+    state: TableState,
+    event: happened.Seated
+    | happened.Left
+    | happened.Returned
+    | happened.Replaced
+    | happened.Failed,
+) -> TableState:
+    """The state after an event that only says who takes the decisions."""
+    match event:
+        case happened.Seated(seat=seat, kind=kind, name=name, level=level):
+            return _with_occupant(state, seat, Occupant(kind, name=name, level=level))
+        case happened.Left(seat=seat):
+            return _with_occupant(state, seat, replace(_occupant(state, seat), has_left=True))
+        case happened.Returned(seat=seat):
+            back = Occupant(SeatKind.PERSON, name=_occupant(state, seat).name)
+            return _with_occupant(state, seat, back)
+        case happened.Replaced(seat=seat, level=level):
+            before = _occupant(state, seat)
+            is_replaced = before.is_replaced or not before.is_computer
+            stand_in = Occupant(SeatKind.COMPUTER, before.name, level, is_replaced=is_replaced)
+            # The hand is then no longer one player's work.
+            return replace(_with_occupant(_as_practice(state), seat, stand_in), offer=None)
+        case happened.Failed(seat=seat):
+            return _with_occupant(state, seat, replace(_occupant(state, seat), has_failed=True))
+        case _:
+            assert_never(event)
+
+
+def _match(state: TableState) -> Match:
+    if state.match is None:
+        raise ValueError("there was no cut for the first deal yet")
+    return state.match
+
+
+def _occupant(state: TableState, seat: Seat) -> Occupant:
+    occupant = state.seats[seat]
+    if occupant is None:
+        raise ValueError(f"the seat {seat.label} is empty")
+    return occupant
+
+
+def _with_occupant(state: TableState, seat: Seat, occupant: Occupant) -> TableState:
+    north, south = state.seats
+    seats = (north, occupant) if seat else (occupant, south)
+    return replace(state, seats=seats)
+
+
+def _as_practice(state: TableState) -> TableState:
+    """Mark the hand in play; a finished one keeps its place in the record."""
+    if state.hand is None:
+        return state
+    return replace(state, practice=(*state.practice[:-1], True))
+
+
+def _taken_back(state: TableState, plays: int) -> Match:
+    match, hand = _match(state), state.hand
+    if hand is None:
+        raise ValueError("no hand is in play")
+    before = Hand.replay(state.rules, hand.deal, hand.plays[:plays])
+    return replace(match, hands=(*match.hands[:-1], before))

@@ -1,0 +1,131 @@
+"""What the service asks of a place that keeps events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from germanwhist.errors import StorageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from germanwhist.cards import Card
+    from germanwhist.rules import HandResult, RuleSet, Seat
+    from germanwhist.service.events import Event
+    from germanwhist.service.seats import Occupant
+
+__all__ = ["EventStore", "HandSummary", "SeqTakenError", "StoredEvent", "TableSummary"]
+
+
+class SeqTakenError(StorageError):
+    """Somebody else has written this number of this table already; nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event in its place.
+
+    Args:
+        seq: its number at its table, from 1 without gaps.
+        at: when it happened, in seconds since 1970-01-01 UTC.
+        event: what happened.
+    """
+
+    seq: int
+    at: float
+    event: Event
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSummary:
+    """What a list of tables shows; it holds no card.
+
+    Args:
+        table: the table's id.
+        seq: the number of its last event.
+        rules: the rule set.
+        seats: who sits there, north first.
+        points: points so far, north first.
+        hands: hands dealt so far.
+        is_over: whether the match is over.
+        winner: who won the match.
+        is_practice: whether any hand was practice.
+        created_at: seconds since 1970-01-01 UTC.
+        updated_at: the time of the last event, likewise.
+    """
+
+    table: str
+    seq: int
+    rules: RuleSet
+    seats: tuple[Occupant | None, Occupant | None]
+    points: tuple[int, int]
+    hands: int
+    is_over: bool
+    winner: Seat | None
+    is_practice: bool
+    created_at: float
+    updated_at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandSummary:
+    """A finished hand, as statistics need it.
+
+    Args:
+        number: its number in the match, from 1.
+        rules: the rule set.
+        seats: who sat there at its end, north first.
+        dealer: who dealt.
+        cards: the whole pack as dealt.
+        result: the result.
+        tricks: tricks won in both stages as played, north first.
+        is_practice: whether it is practice.
+        is_replay: whether its deal was played before.
+        finished_at: seconds since 1970-01-01 UTC.
+    """
+
+    number: int
+    rules: RuleSet
+    seats: tuple[Occupant, Occupant]
+    dealer: Seat
+    cards: tuple[Card, ...]
+    result: HandResult
+    tricks: tuple[int, int]
+    is_practice: bool
+    is_replay: bool
+    finished_at: float
+
+
+class EventStore(Protocol):
+    """Keeps the events of every table, in order, for good.
+
+    All methods may raise `StorageError` when the place cannot be read or written.
+    """
+
+    async def append(
+        self,
+        events: Sequence[StoredEvent],
+        *,
+        summary: TableSummary,
+        finished: HandSummary | None = None,
+    ) -> None:
+        """Write events of one table, all or none; they are durable when this returns.
+
+        Args:
+            events: one or more, numbered on from the table's last.
+            summary: the table after them.
+            finished: the hand that ended with them, if one did.
+
+        Raises:
+            SeqTakenError: one of the numbers is taken.
+        """
+        ...
+
+    async def read(self, table: str, *, after: int = 0) -> tuple[StoredEvent, ...]:
+        """The events of a table with numbers above `after`, in order; empty for no such table."""
+        ...
+
+    async def unfinished(self) -> tuple[TableSummary, ...]:
+        """The tables whose match is not over, the last used first."""
+        ...

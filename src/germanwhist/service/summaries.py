@@ -1,0 +1,53 @@
+"""What lists and statistics keep of a table, made from its state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from germanwhist.service.store import HandSummary, TableSummary
+
+if TYPE_CHECKING:
+    from germanwhist.service.state import TableState
+
+__all__ = ["finished_hand", "table_summary"]
+
+
+def table_summary(state: TableState) -> TableSummary:
+    """A table in a list."""
+    match = state.match
+    return TableSummary(
+        table=state.table,
+        seq=state.seq,
+        rules=state.rules,
+        seats=state.seats,
+        points=(0, 0) if match is None else match.points,
+        hands=0 if match is None else len(match.hands),
+        is_over=match is not None and match.is_over,
+        winner=None if match is None else match.winner,
+        is_practice=any(state.practice),
+        created_at=state.created_at,
+        updated_at=state.updated_at,
+    )
+
+
+def finished_hand(before: TableState | None, after: TableState) -> HandSummary | None:
+    """The hand that ended between two states of a table; None if none did."""
+    if before is None or before.hand is None or after.match is None:
+        return None
+    hand = after.match.hands[-1]
+    north, south = after.seats
+    if hand.result is None or north is None or south is None:
+        return None
+    north_won = sum(trick.winner == 0 for trick in hand.tricks)
+    return HandSummary(
+        number=len(after.match.hands),
+        rules=after.rules,
+        seats=(north, south),
+        dealer=hand.deal.dealer,
+        cards=hand.deal.cards,
+        result=hand.result,
+        tricks=(north_won, len(hand.tricks) - north_won),
+        is_practice=after.is_practice,
+        is_replay=after.origin is not None,
+        finished_at=after.updated_at,
+    )

@@ -1,0 +1,253 @@
+"""What one seat may see of a table: the only thing the service shows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from germanwhist.rules import Seat
+from germanwhist.service import checks
+from germanwhist.service.events import Scope
+from germanwhist.service.state import Phase
+
+if TYPE_CHECKING:
+    from germanwhist.cards import Card
+    from germanwhist.rules import EndKind, Match, RuleSet, View
+    from germanwhist.service.seats import Occupant, SeatKind
+    from germanwhist.service.state import Offer, Origin, TableState
+
+__all__ = ["Can", "HandReport", "SeatView", "TableView", "table_view"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Who holds a seat, as both seats may know.
+
+    Args:
+        kind: a person or a computer player.
+        name: the person's name, if given.
+        level: the computer player's level; None for a person.
+        is_present: whether the person is at the table now; a computer always is.
+        is_replaced: whether a computer plays in a person's place.
+        has_left: whether the person left on purpose.
+        has_failed: whether the computer player failed and waits to be replaced.
+    """
+
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    is_present: bool
+    is_replaced: bool
+    has_left: bool
+    has_failed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandReport:
+    """A finished hand of the match; pairs are north's value first.
+
+    Args:
+        counted: counted tricks or points.
+        points: what each player scored.
+        winner: who won the hand; None for equal counts.
+        ended: how it ended.
+        is_practice: whether it is practice.
+    """
+
+    counted: tuple[int, int]
+    points: tuple[int, int]
+    winner: Seat | None
+    ended: EndKind
+    is_practice: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Can:
+    """What the seat may ask for now.
+
+    Args:
+        play: play a card; `View.legal_plays` says which.
+        undo: take the last play back, or ask the opponent for it.
+        claim: claim remaining tricks.
+        answer: answer the opponent's offer.
+        hint: be advised.
+        resign: give up the hand.
+        resign_match: give up the match.
+        next_hand: have the next hand dealt.
+        again: play the last finished hand's deal again at another table.
+        replace: let a computer take over the opponent's seat.
+        take_match: take the match, since the opponent is away.
+        come_back: take the own seat back from a computer.
+    """
+
+    play: bool
+    undo: bool
+    claim: bool
+    answer: bool
+    hint: bool
+    resign: bool
+    resign_match: bool
+    next_hand: bool
+    again: bool
+    replace: bool
+    take_match: bool
+    come_back: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView:
+    """A table as one seat sees it. Made by `table_view`; equal for equal knowledge.
+
+    Args:
+        table: the table's id.
+        seq: the number of the last event; every request names it.
+        seat: whose eyes.
+        seats: who sits there, north first; None for an empty seat.
+        rules: the rule set.
+        phase: where the table is.
+        cuts: the pairs cut for the first deal, north's card first; empty when it was named.
+        view: the hand in play or the last one; None before the first deal.
+        reports: the finished hands of the match.
+        points: points of the finished hands, north first.
+        target: the points to reach now; None without a target.
+        match_winner: who won the match; None while it goes on, and after a draw.
+        resigned: who gave the match up.
+        is_practice: whether the last hand dealt is practice.
+        offer: what waits for an answer.
+        origin: the hand whose deal is played again, if any.
+        can: what the seat may ask for now.
+    """
+
+    table: str
+    seq: int
+    seat: Seat
+    seats: tuple[SeatView | None, SeatView | None]
+    rules: RuleSet
+    phase: Phase
+    cuts: tuple[tuple[Card, Card], ...]
+    view: View | None
+    reports: tuple[HandReport, ...]
+    points: tuple[int, int]
+    target: int | None
+    match_winner: Seat | None
+    resigned: Seat | None
+    is_practice: bool
+    offer: Offer | None
+    origin: Origin | None
+    can: Can
+
+    @property
+    def me(self) -> SeatView | None:
+        """Who holds the viewing seat."""
+        return self.seats[self.seat]
+
+    @property
+    def opponent(self) -> SeatView | None:
+        """Who sits opposite; None for an empty seat."""
+        return self.seats[self.seat.opponent]
+
+    @property
+    def is_opponent_thinking(self) -> bool:
+        """Whether a computer player opposite is to play and has not failed."""
+        opponent = self.opponent
+        is_its_turn = (
+            self.phase is Phase.PLAYING
+            and self.view is not None
+            and self.view.to_play is self.seat.opponent
+        )
+        return (
+            is_its_turn
+            and opponent is not None
+            and opponent.level is not None
+            and not opponent.has_failed
+        )
+
+
+def table_view(
+    state: TableState,
+    seat: Seat,
+    *,
+    present: tuple[bool, bool] = (True, True),
+    is_opponent_away: bool = False,
+) -> TableView:
+    """What a seat may see of a table.
+
+    Args:
+        state: the table.
+        seat: whose eyes.
+        present: whether the person of each seat is connected now, north first.
+        is_opponent_away: whether the opponent has been gone long enough to be replaced.
+    """
+    match = state.match
+    return TableView(
+        table=state.table,
+        seq=state.seq,
+        seat=seat,
+        seats=(
+            _seat_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
+            _seat_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
+        ),
+        rules=state.rules,
+        phase=state.phase,
+        cuts=() if match is None else match.cuts,
+        view=match.view(seat) if match is not None and match.hands else None,
+        reports=_reports(state),
+        points=(0, 0) if match is None else match.points,
+        target=state.rules.match.target if match is None else match.target,
+        match_winner=None if match is None else match.winner,
+        resigned=None if match is None else match.resigned,
+        is_practice=state.is_practice,
+        offer=state.offer,
+        origin=state.origin,
+        can=_can(state, seat, match, is_opponent_away=is_opponent_away),
+    )
+
+
+def _seat_view(occupant: Occupant | None, *, is_connected: bool) -> SeatView | None:
+    if occupant is None:
+        return None
+    return SeatView(
+        kind=occupant.kind,
+        name=occupant.name,
+        level=occupant.level,
+        is_present=occupant.is_computer or (is_connected and not occupant.has_left),
+        is_replaced=occupant.is_replaced,
+        has_left=occupant.has_left,
+        has_failed=occupant.has_failed,
+    )
+
+
+def _reports(state: TableState) -> tuple[HandReport, ...]:
+    results = () if state.match is None else state.match.results
+    return tuple(
+        HandReport(result.counted, result.points, result.winner, result.ended, is_practice)
+        for result, is_practice in zip(results, state.practice, strict=False)
+    )
+
+
+def _can(state: TableState, seat: Seat, match: Match | None, *, is_opponent_away: bool) -> Can:
+    me = state.occupant(seat)
+    is_mine = me is not None and not me.is_computer
+    opponent = state.occupant(seat.opponent)
+    is_free = opponent is not None and (
+        opponent.has_failed or (not opponent.is_computer and is_opponent_away)
+    )
+    is_on = state.phase in (Phase.PLAYING, Phase.HAND_OVER)
+    return Can(
+        play=is_mine and state.to_play is seat,
+        undo=is_mine and checks.why_not_undo(state, seat) is None,
+        claim=is_mine and checks.why_not_claim(state, seat, 0) is None,
+        answer=is_mine and checks.why_not_answer(state, seat) is None,
+        hint=is_mine and checks.why_not_hint(state, seat) is None,
+        resign=is_mine and checks.why_not_resign(state, Scope.HAND) is None,
+        resign_match=is_mine and checks.why_not_resign(state, Scope.MATCH) is None,
+        next_hand=is_mine and checks.why_not_next_hand(state) is None,
+        again=match is not None and bool(match.results),
+        replace=is_mine and is_on and is_free,
+        take_match=is_mine
+        and is_on
+        and is_free
+        and opponent is not None
+        and not opponent.is_computer,
+        come_back=me is not None and me.is_replaced,
+    )

@@ -1,0 +1,288 @@
+"""The use cases of a table: every request a seat can make, in one place.
+
+A request takes the table's lock, is decided by a pure function of the state, and its events are
+durable before it is answered. Computer players enter by the same door as people.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.rules import Seat
+from germanwhist.service import decisions
+from germanwhist.service.claims import is_claim_forced
+from germanwhist.service.desk import Desk
+from germanwhist.service.live import Watcher
+from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.seats import Occupant, computer, person
+from germanwhist.service.setup import Setup
+from germanwhist.service.state import opened
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from germanwhist.cards import Card
+    from germanwhist.rules import RuleSet
+    from germanwhist.service.events import Created, Scope
+    from germanwhist.service.state import TableState
+    from germanwhist.service.store import EventStore, TableSummary
+    from germanwhist.service.table_view import TableView
+
+__all__ = ["MAX_NAME_LENGTH", "Tables"]
+
+MAX_NAME_LENGTH: Final = 40
+
+
+class Tables:
+    """All tables of one store. Belongs to one event loop; close it with `aclose`.
+
+    Every request names the number of the last event its sender has seen (`seq`). A request that
+    is late or comes twice is refused with `Refusal.STALE` and changes nothing.
+
+    Args:
+        store: where the events are kept.
+        setup: players, judge, random numbers and clocks.
+    """
+
+    def __init__(self, store: EventStore, setup: Setup | None = None) -> None:
+        self._store = store
+        self._setup = Setup() if setup is None else setup
+        self._desk = Desk(store, self._setup)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer levels that may be chosen."""
+        return self._setup.levels
+
+    async def create(
+        self,
+        rules: RuleSet,
+        seats: tuple[Occupant | None, Occupant | None],
+        *,
+        first_dealer: Seat = Seat.NORTH,
+    ) -> str:
+        """Open a table; with both seats taken the first hand is dealt at once.
+
+        Args:
+            rules: the rule set.
+            seats: who sits there, north first; None for a seat to be taken later.
+            first_dealer: who deals first, where the rules name a dealer.
+
+        Returns:
+            The table's id: 128 random bits that nobody can guess.
+
+        Raises:
+            RefusedError: a level or a name is refused (codes `unknown_level`, `bad_name`).
+            StorageError: it cannot be kept.
+        """
+        return await self._open(decisions.opening(rules, first_dealer=first_dealer), seats)
+
+    async def sit(self, table: str, seat: Seat, occupant: Occupant) -> TableView:
+        """Take an empty seat.
+
+        Raises:
+            RefusedError: the seat is taken, or the level or name refused.
+        """
+        taken = self._checked(occupant)
+        return await self._desk.carry_out(
+            table, seat, lambda state: decisions.sit(state, seat, taken, self._setup.source)
+        )
+
+    async def again(
+        self, table: str, seat: Seat, *, hand: int | None = None, swap: bool = True
+    ) -> str:
+        """Open a table that plays a finished hand's deal again, as practice.
+
+        The person of the asking seat sits down; a computer opponent does too, and a person's
+        seat stays empty for them.
+
+        Args:
+            table: where the hand was played.
+            seat: who asks.
+            hand: the number of the hand from 1; None for the last finished one.
+            swap: whether to play it from the other side.
+
+        Returns:
+            The new table's id.
+
+        Raises:
+            RefusedError: there is no such finished hand.
+        """
+        state = await self._state(table)
+        rules, dealer, replay = decisions.replay_of(state, hand)
+        me, opponent = state.occupant(seat), state.occupant(seat.opponent)
+        mine = person(None if me is None else me.name)
+        level = None if opponent is None else opponent.level
+        beside = None if level is None else computer(level)
+        is_north = (seat.opponent if swap else seat) is Seat.NORTH
+        seats = (mine, beside) if is_north else (beside, mine)
+        opening = decisions.opening(rules, first_dealer=dealer, replay=replay)
+        return await self._open(opening, seats)
+
+    async def view(self, table: str, seat: Seat) -> TableView:
+        """What a seat sees now.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        async with self._desk.using(table) as live, live.lock:
+            state = await live.refresh()
+            self._desk.wake(live)
+            return live.view(state, seat)
+
+    @asynccontextmanager
+    async def subscribe(self, table: str, seat: Seat) -> AsyncIterator[AsyncIterator[TableView]]:
+        """Watch a table from a seat, which is then present.
+
+        Entering gives an iterator of what the seat sees: now, and after every change, until the
+        context is left or the tables are closed. A very slow reader misses views, never the
+        newest.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        watcher = Watcher(seat)
+        async with self._desk.using(table) as live:
+            async with live.lock:
+                state = await live.refresh()
+                live.watch(watcher, state)
+            try:
+                occupant = state.occupant(seat)
+                if occupant is not None and occupant.has_left:
+                    await self._desk.carry_out(
+                        table, seat, lambda state: decisions.come_back(state, seat)
+                    )
+                self._desk.wake(live)
+                yield watcher.views(live)
+            finally:
+                live.unwatch(watcher)
+
+    async def play(self, table: str, seat: Seat, card: Card, *, seq: int) -> TableView:
+        """Play a card.
+
+        Raises:
+            RefusedError: `code` is the `Fault` of the rules, `stale`, or another `Refusal`.
+        """
+        return await self._desk.request(
+            table, seat, seq, lambda state: decisions.play(state, seat, card)
+        )
+
+    async def undo(self, table: str, seat: Seat, *, seq: int) -> TableView:
+        """Take the last own play back: at once against a computer, else it is offered."""
+        return await self._desk.request(table, seat, seq, lambda state: decisions.undo(state, seat))
+
+    async def claim(self, table: str, seat: Seat, tricks: int, *, seq: int) -> TableView:
+        """Claim a number of the remaining tricks.
+
+        It stands at once when it can be forced. If not, a computer refuses it (code
+        `claim_unproven`) and a person is asked.
+        """
+        state = await self._state(table)
+        is_forced = state.seq == seq and await is_claim_forced(
+            self._setup.judge, state, seat, tricks
+        )
+        return await self._desk.request(
+            table,
+            seat,
+            seq,
+            lambda state: decisions.claim(state, seat, tricks, is_forced=is_forced),
+        )
+
+    async def answer(self, table: str, seat: Seat, *, is_accepted: bool, seq: int) -> TableView:
+        """Accept or refuse what the opponent offered."""
+        return await self._desk.request(
+            table, seat, seq, lambda state: decisions.answer(state, seat, is_accepted=is_accepted)
+        )
+
+    async def resign(self, table: str, seat: Seat, scope: Scope, *, seq: int) -> TableView:
+        """Give up the hand or the match."""
+        return await self._desk.request(
+            table, seat, seq, lambda state: decisions.resign(state, seat, scope)
+        )
+
+    async def next_hand(self, table: str, seat: Seat, *, seq: int) -> TableView:
+        """Have the next hand dealt; either seat may ask."""
+        return await self._desk.request(
+            table, seat, seq, lambda state: decisions.next_hand(state, self._setup.source)
+        )
+
+    async def leave(self, table: str, seat: Seat, *, seq: int) -> TableView:
+        """Leave on purpose; the seat is kept, but the opponent need not wait."""
+        return await self._desk.request(
+            table, seat, seq, lambda state: decisions.leave(state, seat)
+        )
+
+    async def come_back(self, table: str, seat: Seat) -> TableView:
+        """Come back after leaving, or take the seat back from a computer."""
+        return await self._desk.carry_out(
+            table, seat, lambda state: decisions.come_back(state, seat)
+        )
+
+    async def replace(self, table: str, seat: Seat, level: str, *, seq: int) -> TableView:
+        """Let a computer take over the seat of an opponent who is away or has failed."""
+        self._check_level(level)
+        return await self._desk.request(
+            table,
+            seat,
+            seq,
+            lambda state: decisions.replace_opponent(
+                state, seat, level, is_away=self._desk.is_away(state, seat.opponent)
+            ),
+        )
+
+    async def take_match(self, table: str, seat: Seat, *, seq: int) -> TableView:
+        """Win the match, since the opponent is away."""
+        return await self._desk.request(
+            table,
+            seat,
+            seq,
+            lambda state: decisions.take_match(
+                state, seat, is_away=self._desk.is_away(state, seat.opponent)
+            ),
+        )
+
+    async def unfinished(self) -> tuple[TableSummary, ...]:
+        """The tables whose match is not over, the last used first."""
+        return await self._store.unfinished()
+
+    async def aclose(self) -> None:
+        """End every subscription, stop thinking, and wait for what is being written."""
+        await self._desk.aclose()
+
+    async def _state(self, table: str) -> TableState:
+        async with self._desk.using(table) as live, live.lock:
+            return await live.current()
+
+    async def _open(self, opening: Created, seats: tuple[Occupant | None, Occupant | None]) -> str:
+        checked = (
+            None if seats[0] is None else self._checked(seats[0]),
+            None if seats[1] is None else self._checked(seats[1]),
+        )
+        table = secrets.token_urlsafe(16)
+        state = opened(table, opening)
+        seated = decisions.seat_all(state, checked, self._setup.source)
+        await self._desk.open(table, (opening, *seated))
+        return table
+
+    def _checked(self, occupant: Occupant) -> Occupant:
+        """A newcomer as they may sit down: a known level, or a name that can be shown."""
+        if occupant.level is not None:
+            self._check_level(occupant.level)
+        name = " ".join((occupant.name or "").split()) or None
+        if name is not None and (len(name) > MAX_NAME_LENGTH or not name.isprintable()):
+            raise RefusedError(
+                f"a name of {len(name)} characters (expected {MAX_NAME_LENGTH} printable ones "
+                "at most)",
+                code=Refusal.BAD_NAME,
+            )
+        return replace(occupant, name=name)
+
+    def _check_level(self, level: str) -> None:
+        if level not in self.levels:
+            raise RefusedError(
+                f"no such level: {level!r} (expected one of {', '.join(self.levels)})",
+                code=Refusal.UNKNOWN_LEVEL,
+            )

@@ -1,0 +1,57 @@
+"""An event store in memory, and a computer player to be scripted, for tests of the service."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from germanwhist.service import SeqTakenError
+from germanwhist.service.events import decode_event, encode_event
+from germanwhist.service.store import StoredEvent
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from germanwhist.errors import StorageError
+    from germanwhist.service import HandSummary, TableSummary
+
+
+class MemoryStore:
+    """Keeps events as JSON, as a real store does."""
+
+    def __init__(self) -> None:
+        self.events: dict[str, list[tuple[float, str]]] = {}
+        self.summaries: dict[str, TableSummary] = {}
+        self.hands: list[HandSummary] = []
+        self.fault: StorageError | None = None
+
+    async def append(
+        self,
+        events: Sequence[StoredEvent],
+        *,
+        summary: TableSummary,
+        finished: HandSummary | None = None,
+    ) -> None:
+        """Append in order or refuse; fail when a test has set a fault."""
+        if self.fault is not None:
+            raise self.fault
+        kept = self.events.setdefault(summary.table, [])
+        if events[0].seq != len(kept) + 1:
+            raise SeqTakenError(f"{events[0].seq} is taken", code="stale")
+        kept.extend((stored.at, encode_event(stored.event)) for stored in events)
+        self.summaries[summary.table] = summary
+        if finished is not None:
+            self.hands.append(finished)
+
+    async def read(self, table: str, *, after: int = 0) -> tuple[StoredEvent, ...]:
+        """The events above a number."""
+        kept = self.events.get(table, [])
+        return tuple(
+            StoredEvent(seq, at, decode_event(data))
+            for seq, (at, data) in enumerate(kept, 1)
+            if seq > after
+        )
+
+    async def unfinished(self) -> tuple[TableSummary, ...]:
+        """Open tables, the last used first."""
+        tables = [summary for summary in self.summaries.values() if not summary.is_over]
+        return tuple(sorted(tables, key=lambda summary: -summary.updated_at))
