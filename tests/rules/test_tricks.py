@@ -31,7 +31,12 @@ def test_who_wins_a_trick(lead: str, follow: str, trump: str, *, wins: bool) -> 
     assert does_follower_win(Card(lead), Card(follow), suit) is wins
 
 
-@given(st.sampled_from(PACK), st.sampled_from(PACK), st.sampled_from(PACK), st.booleans())
+@given(
+    lead=st.sampled_from(PACK),
+    follow=st.sampled_from(PACK),
+    upcard=st.sampled_from(PACK),
+    has_trumps=st.booleans(),
+)
 def test_winner_agrees_with_plain_data(
     lead: str, follow: str, upcard: str, *, has_trumps: bool
 ) -> None:
