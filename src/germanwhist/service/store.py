@@ -79,7 +79,6 @@ class HandSummary:
         dealer: who dealt.
         cards: the whole pack as dealt.
         result: the result.
-        tricks: tricks won in both stages as played, north first.
         is_practice: whether it is practice.
         is_replay: whether its deal was played before.
         finished_at: seconds since 1970-01-01 UTC.
@@ -91,7 +90,6 @@ class HandSummary:
     dealer: Seat
     cards: tuple[Card, ...]
     result: HandResult
-    tricks: tuple[int, int]
     is_practice: bool
     is_replay: bool
     finished_at: float

@@ -38,7 +38,6 @@ def finished_hand(before: TableState | None, after: TableState) -> HandSummary |
     north, south = after.seats
     if hand.result is None or north is None or south is None:
         return None
-    north_won = sum(trick.winner == 0 for trick in hand.tricks)
     return HandSummary(
         number=len(after.match.hands),
         rules=after.rules,
@@ -46,7 +45,6 @@ def finished_hand(before: TableState | None, after: TableState) -> HandSummary |
         dealer=hand.deal.dealer,
         cards=hand.deal.cards,
         result=hand.result,
-        tricks=(north_won, len(hand.tricks) - north_won),
         is_practice=after.is_practice,
         is_replay=after.origin is not None,
         finished_at=after.updated_at,

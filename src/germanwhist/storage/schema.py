@@ -1,0 +1,103 @@
+"""The database schema, for SQLite and PostgreSQL alike.
+
+The events are the truth; the other columns say the same in a form that lists and statistics can
+ask for. Cards stand only in `events` and, once a hand is over, in `hands`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+__all__ = ["METADATA", "REVISION", "events", "hands", "seat_keys", "tables"]
+
+REVISION: Final = "0001"  # the newest migration, which this schema is
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("north_kind", String(8)),
+    Column("north_name", Text),
+    Column("north_level", String(40)),
+    Column("south_kind", String(8)),
+    Column("south_name", Text),
+    Column("south_level", String(40)),
+    Column("points_north", Integer, nullable=False),
+    Column("points_south", Integer, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("winner", SmallInteger),
+    Column("is_practice", Boolean, nullable=False),
+    Column("created_at", Float(53), nullable=False),
+    Column("updated_at", Float(53), nullable=False),
+    Index("ix_tables_is_over_updated_at", "is_over", "updated_at"),
+)
+
+events: Final = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+hands: Final = Table(
+    "hands",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("north_kind", String(8), nullable=False),
+    Column("north_level", String(40)),
+    Column("south_kind", String(8), nullable=False),
+    Column("south_level", String(40)),
+    Column("dealer", SmallInteger, nullable=False),
+    Column("cards", String(104), nullable=False),
+    Column("counted_north", Integer, nullable=False),
+    Column("counted_south", Integer, nullable=False),
+    Column("points_north", Integer, nullable=False),
+    Column("points_south", Integer, nullable=False),
+    Column("winner", SmallInteger),
+    Column("ended", String(12), nullable=False),
+    Column("is_practice", Boolean, nullable=False),
+    Column("is_replay", Boolean, nullable=False),
+    Column("finished_at", Float(53), nullable=False),
+    UniqueConstraint("table_id", "number"),
+)
+
+seat_keys: Final = Table(
+    "seat_keys",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key_hash", String(64), index=True),
+    Column("invite_hash", String(64), unique=True),
+)

@@ -1,0 +1,168 @@
+"""The service's `EventStore` in an SQL database."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from germanwhist.rules import RuleSet, Seat
+from germanwhist.service import Occupant, SeatKind, SeqTakenError, StoredEvent, TableSummary
+from germanwhist.service.events import decode_event, encode_event
+from germanwhist.storage import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from germanwhist.service import HandSummary
+    from germanwhist.storage.database import Database
+
+__all__ = ["SqlEventStore", "summary_of"]
+
+
+@final
+class SqlEventStore:
+    """Keeps events in a database; implements `germanwhist.service.EventStore`.
+
+    Args:
+        database: an open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(
+        self,
+        events: Sequence[StoredEvent],
+        *,
+        summary: TableSummary,
+        finished: HandSummary | None = None,
+    ) -> None:
+        """Write events, the summary and the finished hand in one transaction.
+
+        Raises:
+            SeqTakenError: somebody else has written to this table since it was read.
+            StorageError: nothing was written.
+        """
+        table = summary.table
+        rows = [
+            {"table_id": table, "seq": s.seq, "at": s.at, "data": encode_event(s.event)}
+            for s in events
+        ]
+        before = events[0].seq - 1
+        try:
+            async with self._database.writing() as connection:
+                if before == 0:
+                    await connection.execute(insert(schema.tables).values(_table_row(summary)))
+                else:
+                    is_next = (schema.tables.c.id == table) & (schema.tables.c.seq == before)
+                    change = update(schema.tables).where(is_next).values(_table_row(summary))
+                    if (await connection.execute(change)).rowcount != 1:
+                        raise _taken(table, before)
+                await connection.execute(insert(schema.events), rows)
+                if finished is not None:
+                    row = _hand_row(table, finished)
+                    await connection.execute(insert(schema.hands).values(row))
+        except IntegrityError:
+            raise _taken(table, before) from None
+
+    async def read(self, table: str, *, after: int = 0) -> tuple[StoredEvent, ...]:
+        """The events of a table with numbers above `after`, in order."""
+        kept = schema.events.c
+        wanted = (
+            select(kept.seq, kept.at, kept.data)
+            .where(kept.table_id == table, kept.seq > after)
+            .order_by(kept.seq)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(StoredEvent(row.seq, row.at, decode_event(row.data)) for row in rows)
+
+    async def unfinished(self) -> tuple[TableSummary, ...]:
+        """The tables whose match is not over, the last used first."""
+        kept = schema.tables.c
+        wanted = (
+            select(schema.tables).where(kept.is_over.is_(False)).order_by(kept.updated_at.desc())
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(summary_of(row) for row in rows)
+
+
+def _taken(table: str, before: int) -> SeqTakenError:
+    return SeqTakenError(
+        f"table {table}: event {before + 1} is taken (expected to be the first to write it)",
+        code="stale",
+    )
+
+
+def _table_row(summary: TableSummary) -> dict[str, Any]:
+    north, south = summary.seats
+    return {
+        "id": summary.table,
+        "seq": summary.seq,
+        "rules": str(summary.rules),
+        "north_kind": None if north is None else north.kind,
+        "north_name": None if north is None else north.name,
+        "north_level": None if north is None else north.level,
+        "south_kind": None if south is None else south.kind,
+        "south_name": None if south is None else south.name,
+        "south_level": None if south is None else south.level,
+        "points_north": summary.points[Seat.NORTH],
+        "points_south": summary.points[Seat.SOUTH],
+        "hands": summary.hands,
+        "is_over": summary.is_over,
+        "winner": summary.winner,
+        "is_practice": summary.is_practice,
+        "created_at": summary.created_at,
+        "updated_at": summary.updated_at,
+    }
+
+
+def _hand_row(table: str, hand: HandSummary) -> dict[str, Any]:
+    north, south = hand.seats
+    return {
+        "table_id": table,
+        "number": hand.number,
+        "rules": str(hand.rules),
+        "north_kind": north.kind,
+        "north_level": north.level,
+        "south_kind": south.kind,
+        "south_level": south.level,
+        "dealer": hand.dealer,
+        "cards": "".join(map(str, hand.cards)),
+        "counted_north": hand.result.counted[Seat.NORTH],
+        "counted_south": hand.result.counted[Seat.SOUTH],
+        "points_north": hand.result.points[Seat.NORTH],
+        "points_south": hand.result.points[Seat.SOUTH],
+        "winner": hand.result.winner,
+        "ended": hand.result.ended,
+        "is_practice": hand.is_practice,
+        "is_replay": hand.is_replay,
+        "finished_at": hand.finished_at,
+    }
+
+
+def summary_of(row: Row[Any]) -> TableSummary:
+    """A row of `schema.tables` as the service knows it."""
+    return TableSummary(
+        table=row.id,
+        seq=row.seq,
+        rules=RuleSet.parse(row.rules),
+        seats=(
+            _occupant(row.north_kind, row.north_name, row.north_level),
+            _occupant(row.south_kind, row.south_name, row.south_level),
+        ),
+        points=(row.points_north, row.points_south),
+        hands=row.hands,
+        is_over=row.is_over,
+        winner=None if row.winner is None else Seat(row.winner),
+        is_practice=row.is_practice,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+    )
+
+
+def _occupant(kind: str | None, name: str | None, level: str | None) -> Occupant | None:
+    return None if kind is None else Occupant(SeatKind(kind), name=name, level=level)
