@@ -16,6 +16,12 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(word) for word in text.split())
 
 
+def pair(text: str) -> tuple[Card, Card]:
+    """Two cards, as they are cut for the deal."""
+    north, south = cards(text)
+    return north, south
+
+
 def deal_with(
     *, north: str = "", south: str = "", stock: str = "", dealer: Seat = Seat.SOUTH, pack: int = 52
 ) -> Deal:

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from germanwhist import (
-    Card,
     Deal,
     InvalidDealError,
     Seat,
@@ -19,7 +18,7 @@ from germanwhist import (
 )
 from germanwhist.rules import shuffled_pack
 from tests.rules import plain
-from tests.rules.builders import cards
+from tests.rules.builders import cards, pair
 
 
 def _digests(seed: int, blocks: int) -> bytes:
@@ -200,17 +199,12 @@ def test_only_the_last_pair_cut_decides(seed: int, pack: int) -> None:
 )
 def test_higher_card_deals_first(cuts: list[str], dealer: Seat) -> None:
     """The higher rank of the last pair deals; suit does not matter."""
-    assert dealer_by_cut([_pair(cut) for cut in cuts]) is dealer
+    assert dealer_by_cut([pair(cut) for cut in cuts]) is dealer
 
 
 @pytest.mark.parametrize("cuts", [[], ["7S 7H"], ["AC KC", "2C 3C"], ["7S 7S", "2C 3C"]])
 def test_cuts_that_decide_nothing_are_refused(cuts: list[str]) -> None:
     """None, equal at the end, decided before the end, or one card for both players."""
     with pytest.raises(InvalidDealError, match="cuts decide nothing") as caught:
-        dealer_by_cut([_pair(cut) for cut in cuts])
+        dealer_by_cut([pair(cut) for cut in cuts])
     assert caught.value.code == "bad_cut"
-
-
-def _pair(text: str) -> tuple[Card, Card]:
-    north, south = cards(text)
-    return north, south
