@@ -1,0 +1,12 @@
+/// What each file of the bindings adds to the module.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace germanwhist::bindings {
+
+void bind_hand(nanobind::module_& module);
+void bind_table(nanobind::module_& module);
+void bind_solver(nanobind::module_& module);
+
+}  // namespace germanwhist::bindings

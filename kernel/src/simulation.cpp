@@ -1,0 +1,43 @@
+#include "germanwhist/simulation.hpp"
+
+#include <utility>
+
+namespace germanwhist {
+namespace {
+
+/// A uniformly random card of a set that is not empty.
+Card random_card(CardSet cards, Random& random) {
+    std::uint64_t rest = cards.mask();
+    for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(cards.size()));
+         skipped > 0; --skipped) {
+        rest &= rest - 1;
+    }
+    return CardSet(rest).lowest();
+}
+
+}  // namespace
+
+Deal shuffled_deal(const Rules& rules, Random& random) {
+    Deal deal;
+    deal.dealer = 1;
+    std::size_t size = 0;
+    for (const Card card : CardSet::full(rules.ranks)) deal.pack[size++] = card;
+    for (std::size_t left = size; left > 1; --left) {
+        std::swap(deal.pack[left - 1], deal.pack[random.below(static_cast<std::uint32_t>(left))]);
+    }
+    return deal;
+}
+
+TrickCounts simulate_random_hands(const Rules& rules, std::uint64_t count, std::uint64_t seed) {
+    Random random(seed);
+    TrickCounts counts{};
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const Deal deal = shuffled_deal(rules, random);
+        Hand hand(deal, rules);
+        while (!hand.is_over()) hand.play(random_card(hand.legal_plays(), random));
+        ++counts[static_cast<std::size_t>(hand.tricks(0, 1))];
+    }
+    return counts;
+}
+
+}  // namespace germanwhist

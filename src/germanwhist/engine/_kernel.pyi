@@ -1,0 +1,152 @@
+"""The compiled part of the engine: card indices, masks and numbers only."""
+
+import mmap
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, final
+
+import numpy as np
+from numpy.typing import NDArray
+
+type Buffer = bytes | bytearray | memoryview | mmap.mmap
+
+TABLE_FORMAT_VERSION: Final[int]
+
+class Counting(Enum):
+    """Which tricks count."""
+
+    SECOND_STAGE = 0
+    ALL_TRICKS = 1
+    WEIGHTED = 2
+
+class Objective(Enum):
+    """What stage two is played for."""
+
+    HIGH = 0
+    LOW = 1
+
+@final
+class Rules:
+    """A rule set, cut down to the play of one hand."""
+
+    def __init__(
+        self,
+        *,
+        ranks: int = 13,
+        is_first_stage_free: bool = False,
+        counting: Counting = ...,
+        is_objective_by_colour: bool = False,
+        no_trump_ranks: int = 0,
+    ) -> None: ...
+    @property
+    def ranks(self) -> int: ...
+
+@final
+class HandState:
+    """A hand between two plays; north comes first."""
+
+    @property
+    def holdings(self) -> list[int]: ...
+    @property
+    def stage(self) -> int: ...
+    @property
+    def trump(self) -> int: ...
+    @property
+    def objective(self) -> Objective: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def to_play(self) -> int: ...
+    @property
+    def led(self) -> int | None: ...
+    @property
+    def legal_plays(self) -> int: ...
+    @property
+    def upcard(self) -> int | None: ...
+    @property
+    def stock_size(self) -> int: ...
+    @property
+    def tricks(self) -> list[list[int]]: ...
+    @property
+    def counted(self) -> list[int]: ...
+    @property
+    def is_over(self) -> bool: ...
+
+def replay(
+    rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int]
+) -> list[HandState]:
+    """The states before the first play and after each, every play checked."""
+
+def simulate_random_hands(rules: Rules, count: int, seed: int) -> list[int]:
+    """How many random hands gave the first leader 0 to 13 stage-two tricks."""
+
+@final
+class Table:
+    """The exact scores of all positions of few tricks."""
+
+    def __init__(self, objective: Objective, *, has_trump: bool) -> None: ...
+    @staticmethod
+    def of_file(file: Buffer, *, is_verified: bool) -> Table:
+        """The table in a mapped file, checked."""
+
+    @property
+    def objective(self) -> Objective: ...
+    @property
+    def has_trump(self) -> bool: ...
+    @property
+    def levels(self) -> int: ...
+    def with_level(self, level: Buffer) -> Table:
+        """The same table with one more level."""
+
+    def next_level_size(self) -> int:
+        """Positions in the level above the highest; 0 when there is none."""
+
+    def build_positions(self, begin: int, end: int) -> bytes:
+        """Part of the level above the highest, packed; both numbers even."""
+
+@final
+class LevelEntry:
+    """Where a level lies in a file."""
+
+    def __init__(self, offset: int, size: int, checksum: int) -> None: ...
+    @property
+    def offset(self) -> int: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def checksum(self) -> int: ...
+
+@final
+class TableHeader:
+    """What stands at the head of a table file."""
+
+    def __init__(self, table: Table, levels: Sequence[LevelEntry]) -> None: ...
+    @staticmethod
+    def read(file: Buffer) -> TableHeader: ...
+    @property
+    def objective(self) -> Objective: ...
+    @property
+    def has_trump(self) -> bool: ...
+    @property
+    def levels(self) -> list[LevelEntry]: ...
+    @property
+    def end(self) -> int:
+        """Where the next level goes."""
+
+    def to_bytes(self) -> bytes: ...
+
+def checksum(bytes: Buffer) -> int: ...
+def solve(
+    table: Table, leader: int, follower: int, trump: int, led: int | None
+) -> tuple[int, list[tuple[int, int]]]:
+    """The leader's tricks, and for each legal play its card and the leader's tricks."""
+
+def solve_many(
+    table: Table,
+    leaders: NDArray[np.uint64],
+    followers: NDArray[np.uint64],
+    trumps: NDArray[np.int8],
+    leds: NDArray[np.int8],
+    tricks: NDArray[np.uint8],
+) -> int:
+    """Fills a column with the leader's tricks of each row; returns the nodes visited."""
