@@ -25,8 +25,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["_build"]
 default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
-# The standard library is named but not linked: its index would have to be fetched.
-nitpick_ignore_regex = [("py:.*", r"(collections\.abc|enum|typing)\..*")]
+# Other libraries are named but not linked: their indexes would have to be fetched.
+nitpick_ignore_regex = [("py:.*", r"(collections\.abc|hypothesis|typing)\..*|SearchStrategy")]
 
 myst_heading_anchors = 3
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
-import germanwhist
+import pytest
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+SECTION = re.compile(r"^```\{eval-rst\}\n\.\. py:currentmodule:: ([\w.]+)\n(.*?)^```$", re.M | re.S)
 DIRECTIVE = re.compile(
-    r"^\.\. (?:auto(?:class|function|exception)|py:data):: (\w+)(?:\(\.\.\.\))?$",
-    flags=re.MULTILINE,
+    r"^\.\. (?:auto(?:class|function|exception)|py:data):: (\w+)(?:\(\.\.\.\))?$", re.M
 )
 
 
-def test_every_public_name_has_its_place_in_the_reference() -> None:
-    """Each name of the public API is documented once."""
+@pytest.mark.parametrize(
+    "module",
+    [
+        "germanwhist",
+        "germanwhist.players",
+        "germanwhist.testing.conformance",
+        "germanwhist.testing.strategies",
+    ],
+)
+def test_every_public_name_has_its_place_in_the_reference(module: str) -> None:
+    """Each name that a public module exports is documented once."""
     documented = [
         name
         for page in sorted(REFERENCE.glob("*.md"))
-        for name in DIRECTIVE.findall(page.read_text(encoding="utf-8"))
+        for owner, directives in SECTION.findall(page.read_text(encoding="utf-8"))
+        if owner == module
+        for name in DIRECTIVE.findall(directives)
     ]
-    assert sorted(documented) == sorted(germanwhist.__all__)
+    assert sorted(documented) == sorted(import_module(module).__all__)
