@@ -7,7 +7,7 @@ cards as dealt, a `Hand` is one deal being played, a `View` is what one seat kno
 
 from germanwhist.rules.deal import Deal
 from germanwhist.rules.hand import Fault, Hand
-from germanwhist.rules.match import Match
+from germanwhist.rules.match import Match, is_decided, standing_after
 from germanwhist.rules.options import (
     Counting,
     FirstDealer,
@@ -70,7 +70,9 @@ __all__ = [
     "dealer_by_cut",
     "does_follower_win",
     "hand_winner",
+    "is_decided",
     "legal_plays",
     "score_hand",
     "shuffled_pack",
+    "standing_after",
 ]

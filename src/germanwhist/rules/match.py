@@ -18,7 +18,47 @@ if TYPE_CHECKING:
     from germanwhist.rules.ruleset import RuleSet
     from germanwhist.rules.scoring import HandResult
 
-__all__ = ["Match"]
+__all__ = ["Match", "is_decided", "standing_after"]
+
+
+def standing_after(ruleset: RuleSet, points: tuple[int, int], *, hands: int) -> Standing:
+    """The standing of a match between two hands.
+
+    Args:
+        ruleset: the rules in force.
+        points: points so far, north first.
+        hands: finished hands.
+
+    Example:
+        >>> from germanwhist import RuleSet
+        >>> rules = RuleSet.parse("match=target=20 hand_score=per_trick target_tie=extend")
+        >>> standing_after(rules, (24, 21), hands=4).target
+        30
+    """
+    target = ruleset.match.target
+    if target is not None and ruleset.target_tie is TargetTie.EXTEND:
+        passed = min(points) - target
+        target += 10 * (passed // 10 + 1) if passed >= 0 else 0
+    return Standing(points, hands, target)
+
+
+def is_decided(ruleset: RuleSet, standing: Standing) -> bool:
+    """Whether a match with this standing has ended, unless a hand is in play.
+
+    Args:
+        ruleset: the rules in force.
+        standing: the points, finished hands, and target.
+
+    Example:
+        >>> from germanwhist import RuleSet
+        >>> is_decided(RuleSet.preset("match10"), Standing((10, 4), 3, 10))
+        True
+    """
+    length = ruleset.match.hands
+    if length is not None:
+        return standing.hands >= length
+    points, target = standing.points, standing.target
+    return target is not None and max(points) >= target and points[0] != points[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,29 +153,19 @@ class Match:
     @property
     def target(self) -> int | None:
         """The points to reach now, extended where the rules say so; None without a target."""
-        target = self.ruleset.match.target
-        if target is not None and self.ruleset.target_tie is TargetTie.EXTEND:
-            while min(self.points) >= target:
-                target += 10
-        return target
+        return self.standing.target
 
     @property
     def standing(self) -> Standing:
         """The score, as views carry it."""
-        return Standing(self.points, len(self.results), self.target)
+        return standing_after(self.ruleset, self.points, hands=len(self.results))
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended; never in the middle of a hand, unless resigned."""
         if self.resigned is not None:
             return True
-        if self.is_in_hand:
-            return False
-        points = self.points
-        target = self.target
-        if target is None:
-            return len(self.hands) == self.ruleset.match.hands
-        return max(points) >= target and points[0] != points[1]
+        return not self.is_in_hand and is_decided(self.ruleset, self.standing)
 
     @property
     def winner(self) -> Seat | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Self
+from typing import Literal, Self
 
 from germanwhist.cards import EvaluableEnum
 from germanwhist.errors import NotationError
@@ -28,9 +28,9 @@ class Seat(EvaluableEnum, IntEnum):
         return Seat.SOUTH if self is Seat.NORTH else Seat.NORTH
 
     @property
-    def label(self) -> str:
+    def label(self) -> Literal["north", "south"]:
         """The seat's name in every notation: `north` or `south`."""
-        return self.name.lower()
+        return "north" if self is Seat.NORTH else "south"
 
     @classmethod
     def parse(cls, label: str) -> Self:
