@@ -95,7 +95,8 @@ void bind_header(nb::module_& module) {
         .def_prop_ro("end", &TableHeader::end, "Where the next level goes.")
         .def("to_bytes", &header_bytes);
     module.def(
-        "checksum", [](const Bytes& bytes) { return checksum(as_span(bytes)); }, "bytes"_a);
+        "checksum", [](const Bytes& content) { return checksum(as_span(content)); }, "content"_a,
+        "The checksum that table files carry.");
     module.attr("TABLE_FORMAT_VERSION") = table_format_version;
 }
 

@@ -3,12 +3,12 @@
 import mmap
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-type Buffer = bytes | bytearray | memoryview | mmap.mmap
+Buffer: TypeAlias = bytes | bytearray | memoryview | mmap.mmap
 
 TABLE_FORMAT_VERSION: Final[int]
 
@@ -72,9 +72,7 @@ class HandState:
     @property
     def is_over(self) -> bool: ...
 
-def replay(
-    rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int]
-) -> list[HandState]:
+def replay(rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int]) -> list[HandState]:
     """The states before the first play and after each, every play checked."""
 
 def simulate_random_hands(rules: Rules, count: int, seed: int) -> list[int]:
@@ -135,7 +133,9 @@ class TableHeader:
 
     def to_bytes(self) -> bytes: ...
 
-def checksum(bytes: Buffer) -> int: ...
+def checksum(content: Buffer) -> int:
+    """The checksum that table files carry."""
+
 def solve(
     table: Table, leader: int, follower: int, trump: int, led: int | None
 ) -> tuple[int, list[tuple[int, int]]]:
