@@ -6,7 +6,7 @@ import pickle
 from typing import Any, TypeVar
 
 import germanwhist
-from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
+from germanwhist import Card, CardSet, Deal, Hand, Match, RuleSet, Seat
 
 Value = TypeVar("Value")
 
@@ -62,6 +62,26 @@ def played_out(hand: Hand) -> Hand:
     while not hand.is_over:
         hand = hand.play(hand.legal_plays().lowest())
     return hand
+
+
+def begun(rules: str, *, pack: int = 52) -> Match:
+    """A match whose first dealer is north."""
+    return Match.start(
+        RuleSet.parse(f"{rules} first_dealer=seat pack={pack}"), first_dealer=Seat.NORTH
+    )
+
+
+def dealt(match: Match) -> Match:
+    """The match with its next hand dealt, a high one, at the start of stage two."""
+    match = match.deal(deal_with(stock="KH", dealer=match.dealer, pack=match.ruleset.pack))
+    while match.hand is not None and match.hand.stage == 1:
+        match = match.play(match.hand.legal_plays().lowest())
+    return match
+
+
+def hand_of(match: Match, north: int) -> Match:
+    """The match after one more hand in which north took this many tricks of stage two."""
+    return dealt(match).claim(Seat.NORTH, north)
 
 
 def evaluated(text: str) -> Any:

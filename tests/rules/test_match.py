@@ -15,27 +15,9 @@ from germanwhist import (
     Seat,
     Standing,
 )
-from tests.rules.builders import cards, deal_with, evaluated, pair, pickled
+from tests.rules.builders import begun, cards, deal_with, dealt, evaluated, hand_of, pair, pickled
 
 NORTH, SOUTH = Seat.NORTH, Seat.SOUTH
-
-
-def begun(rules: str, *, pack: int = 52) -> Match:
-    """A match whose first dealer is north."""
-    return Match.start(RuleSet.parse(f"{rules} first_dealer=seat pack={pack}"), first_dealer=NORTH)
-
-
-def dealt(match: Match) -> Match:
-    """The match with its next hand dealt, a high one, at the start of stage two."""
-    match = match.deal(deal_with(stock="KH", dealer=match.dealer, pack=match.ruleset.pack))
-    while match.hand is not None and match.hand.stage == 1:
-        match = match.play(match.hand.legal_plays().lowest())
-    return match
-
-
-def hand_of(match: Match, north: int) -> Match:
-    """The match after one more hand in which north took this many tricks of stage two."""
-    return dealt(match).claim(NORTH, north)
 
 
 def test_deal_alternates_hand_after_hand() -> None:
