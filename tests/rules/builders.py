@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
-from typing import Any, TypeVar
-
-import germanwhist
 from germanwhist import Card, CardSet, Deal, Hand, Match, RuleSet, Seat
-
-Value = TypeVar("Value")
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -82,13 +76,3 @@ def dealt(match: Match) -> Match:
 def hand_of(match: Match, north: int) -> Match:
     """The match after one more hand in which north took this many tricks of stage two."""
     return dealt(match).claim(Seat.NORTH, north)
-
-
-def evaluated(text: str) -> Any:
-    """What a repr stands for, with the public names in reach."""
-    return eval(text, vars(germanwhist).copy())  # noqa: S307 - the package's own repr
-
-
-def pickled(value: Value) -> Value:
-    """The value after a journey through a pickle."""
-    return pickle.loads(pickle.dumps(value))  # type: ignore[no-any-return] # noqa: S301 - our own

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from germanwhist import Card, CardSet, Deal, InvalidDealError, Seat
 from germanwhist.testing.strategies import deals
-from tests.rules.builders import cards, evaluated, pickled
+from tests.rules.builders import cards
+from tests.values import evaluated, pickled
 
 EIGHT = cards("AC KD AH KC AS KH AD KS")
 

@@ -20,7 +20,8 @@ from germanwhist import (
     Suit,
 )
 from germanwhist.testing.strategies import hands
-from tests.rules.builders import cards, deal_with, evaluated, pickled, play, played_out, start
+from tests.rules.builders import cards, deal_with, play, played_out, start
+from tests.values import evaluated, pickled
 
 NORTH, SOUTH = Seat.NORTH, Seat.SOUTH
 

@@ -15,7 +15,8 @@ from germanwhist import (
     Seat,
     Standing,
 )
-from tests.rules.builders import begun, cards, deal_with, dealt, evaluated, hand_of, pair, pickled
+from tests.rules.builders import begun, cards, deal_with, dealt, hand_of, pair
+from tests.values import evaluated, pickled
 
 NORTH, SOUTH = Seat.NORTH, Seat.SOUTH
 

@@ -22,7 +22,7 @@ from germanwhist import (
     TrumpRule,
 )
 from germanwhist.testing.strategies import rule_sets
-from tests.rules.builders import evaluated, pickled
+from tests.values import evaluated, pickled
 
 STANDARD_OPTIONS = {
     "counting": "second_stage",
