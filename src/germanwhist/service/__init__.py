@@ -30,10 +30,11 @@ from germanwhist.service.events import (
     UndoOffered,
     UndoRefused,
 )
+from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKind, computer, person
 from germanwhist.service.setup import Setup
-from germanwhist.service.state import Offer, OfferKind, Origin, Phase, TableState, fold
+from germanwhist.service.state import HandNote, Offer, OfferKind, Origin, Phase, TableState, fold
 from germanwhist.service.store import (
     EventStore,
     HandSummary,
@@ -59,6 +60,7 @@ __all__ = [
     "Failed",
     "FailureKind",
     "Forfeited",
+    "HandNote",
     "HandReport",
     "HandSummary",
     "Hinted",
@@ -92,5 +94,6 @@ __all__ = [
     "computer",
     "fold",
     "person",
+    "records_of",
     "table_view",
 ]

@@ -189,8 +189,9 @@ def answer(state: TableState, seat: Seat, *, is_accepted: bool) -> Events:
         return ()
     if offer.kind is OfferKind.UNDO:
         return (_undone(state, offer.seat) if is_accepted else UndoRefused(seat=offer.seat),)
-    kind = Claimed if is_accepted else ClaimRefused
-    return (kind(seat=offer.seat, tricks=offer.tricks),)
+    if is_accepted:
+        return (Claimed(seat=offer.seat, tricks=offer.tricks, is_accepted=True),)
+    return (ClaimRefused(seat=offer.seat, tricks=offer.tricks),)
 
 
 def resign(state: TableState, seat: Seat, scope: Scope) -> Events:

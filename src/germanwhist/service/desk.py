@@ -99,8 +99,8 @@ class Desk:
             occupant = state.occupant(seat)
             if occupant is None or occupant.is_computer:
                 raise RefusedError("no person holds this seat", code=Refusal.NOT_SEATED)
-            back = (Returned(seat=seat),) if occupant.has_left else ()
-            return (*back, *decide(state))
+            events = decide(state)
+            return (Returned(seat=seat), *events) if occupant.has_left and events else events
 
         return await self.carry_out(table, seat, decide_for_person)
 

@@ -130,10 +130,17 @@ class ClaimOffered(_Event, frozen=True, kw_only=True, tag="claim_offered"):
 
 
 class Claimed(_Event, frozen=True, kw_only=True, tag="claimed"):
-    """A claim stands and ended the hand."""
+    """A claim stands and ended the hand.
+
+    Args:
+        seat: who claimed.
+        tricks: how many of the remaining tricks.
+        is_accepted: whether it stands by the opponent's consent; otherwise it was forced.
+    """
 
     seat: Seat
     tricks: int
+    is_accepted: bool = False
 
 
 class ClaimRefused(_Event, frozen=True, kw_only=True, tag="claim_refused"):
@@ -174,7 +181,7 @@ class Hinted(_Event, frozen=True, kw_only=True, tag="hinted"):
 
 
 class Resigned(_Event, frozen=True, kw_only=True, tag="resigned"):
-    """A seat gave the hand or the match up."""
+    """A seat gave the hand or the match up; the hand in play ends with the match."""
 
     seat: Seat
     scope: Scope
@@ -243,7 +250,7 @@ def _to_plain(value: object) -> str:
 def _from_plain(kind: type[Any], value: object) -> object:
     if kind is Card and isinstance(value, str):
         return Card(value)
-    raise NotImplementedError(f"no value of {kind.__name__} from {value!r}")
+    raise TypeError(f"no {kind.__name__}: {value!r}")
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=_to_plain)

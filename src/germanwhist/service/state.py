@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from germanwhist.service.events import Event
     from germanwhist.service.store import StoredEvent
 
-__all__ = ["Offer", "OfferKind", "Origin", "Phase", "TableState", "fold", "opened"]
+__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "TableState", "fold", "opened"]
 
 
 class Phase(StrEnum):
@@ -66,6 +66,21 @@ class Origin:
     hand: int
 
 
+@dataclass(frozen=True, slots=True)
+class HandNote:
+    """What is remembered of a hand beside its cards and plays.
+
+    Args:
+        dealt_at: seconds since 1970-01-01 UTC.
+        is_practice: whether it stays out of the record: a hint, an undo, a known deal.
+        is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
+    """
+
+    dealt_at: float
+    is_practice: bool = False
+    is_claim_accepted: bool = False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """Everything about a table, both holdings and the stock included; it stays in the service.
@@ -76,7 +91,7 @@ class TableState:
         rules: the rule set.
         seats: who sits there, north first; None for an empty seat.
         match: the match; None before the cut for the first deal.
-        practice: for each hand dealt, whether it is practice.
+        notes: one for each hand dealt.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         planned: the pack of that deal.
@@ -89,7 +104,7 @@ class TableState:
     rules: RuleSet
     seats: tuple[Occupant | None, Occupant | None] = (None, None)
     match: Match | None = None
-    practice: tuple[bool, ...] = ()
+    notes: tuple[HandNote, ...] = ()
     offer: Offer | None = None
     origin: Origin | None = None
     planned: tuple[Card, ...] | None = None
@@ -108,7 +123,7 @@ class TableState:
 
     @property
     def hand(self) -> Hand | None:
-        """The hand in play; None between hands and after a match given up."""
+        """The hand in play; None between hands."""
         return self.match.hand if self.match is not None and self.match.is_in_hand else None
 
     @property
@@ -119,7 +134,7 @@ class TableState:
     @property
     def is_practice(self) -> bool:
         """Whether the last hand dealt is practice."""
-        return bool(self.practice) and self.practice[-1]
+        return bool(self.notes) and self.notes[-1].is_practice
 
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who holds a seat."""
@@ -159,7 +174,7 @@ def fold(
                 code="bad_events",
             )
         try:
-            after = opened(table, stored.event) if state is None else _after(state, stored.event)
+            after = opened(table, stored.event) if state is None else _after(state, stored)
         except ValueError as error:
             raise StorageError(
                 f"table {table}: event {stored.seq} cannot have happened: {error}",
@@ -191,23 +206,24 @@ def opened(table: str, event: Event) -> TableState:
     )
 
 
-def _after(state: TableState, event: Event) -> TableState:  # noqa: PLR0911, PLR0912  # one case an event
+def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR0911, PLR0912  # one case an event
     """The state after one event; the numbers and times are the caller's."""
-    match event:
+    match stored.event:
         case happened.Created():
             raise ValueError("a table is opened once")
         case happened.Cut(cuts=cuts):
             return replace(state, match=Match.start(state.rules, cuts=cuts))
         case happened.Dealt(dealer=dealer, cards=cards):
             dealt = _match(state).deal(Deal(cards, dealer))
-            practice = (*state.practice, state.origin is not None)
-            return replace(state, match=dealt, practice=practice, offer=None)
+            note = HandNote(stored.at, is_practice=state.origin is not None)
+            return replace(state, match=dealt, notes=(*state.notes, note), offer=None)
         case happened.Played(seat=seat, card=card):
             return replace(state, match=_match(state).play(card, seat), offer=None)
         case happened.Undone(plays=plays):
             return replace(_as_practice(state), match=_taken_back(state, plays), offer=None)
-        case happened.Claimed(seat=seat, tricks=tricks):
-            return replace(state, match=_match(state).claim(seat, tricks), offer=None)
+        case happened.Claimed(seat=seat, tricks=tricks, is_accepted=is_accepted):
+            claimed = replace(state, match=_match(state).claim(seat, tricks), offer=None)
+            return _with_note(claimed, is_claim_accepted=is_accepted)
         case happened.ClaimOffered(seat=seat, tricks=tricks):
             return replace(state, offer=Offer(OfferKind.CLAIM, seat, tricks))
         case happened.UndoOffered(seat=seat):
@@ -219,8 +235,8 @@ def _after(state: TableState, event: Event) -> TableState:  # noqa: PLR0911, PLR
         case happened.Resigned(seat=seat, scope=happened.Scope.HAND):
             return replace(state, match=_match(state).resign(seat), offer=None)
         case happened.Resigned(seat=seat) | happened.Forfeited(seat=seat):
-            return replace(state, match=_match(state).resign_match(seat), offer=None)
-        case _:
+            return replace(state, match=_given_up(_match(state), seat), offer=None)
+        case event:
             return _after_seating(state, event)
 
 
@@ -274,9 +290,19 @@ def _with_occupant(state: TableState, seat: Seat, occupant: Occupant) -> TableSt
 
 def _as_practice(state: TableState) -> TableState:
     """Mark the hand in play; a finished one keeps its place in the record."""
-    if state.hand is None:
-        return state
-    return replace(state, practice=(*state.practice[:-1], True))
+    return state if state.hand is None else _with_note(state, is_practice=True)
+
+
+def _with_note(state: TableState, **changes: bool) -> TableState:
+    return replace(state, notes=(*state.notes[:-1], replace(state.notes[-1], **changes)))
+
+
+def _given_up(match: Match, seat: Seat) -> Match:
+    """A match given up, and with it the hand in play: then everything is open."""
+    if match.is_over:
+        raise ValueError("the match is over")
+    ended = match.resign(seat) if match.is_in_hand else match
+    return replace(ended, resigned=seat)
 
 
 def _taken_back(state: TableState, plays: int) -> Match:

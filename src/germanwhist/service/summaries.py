@@ -24,7 +24,7 @@ def table_summary(state: TableState) -> TableSummary:
         hands=0 if match is None else len(match.hands),
         is_over=match is not None and match.is_over,
         winner=None if match is None else match.winner,
-        is_practice=any(state.practice),
+        is_practice=any(note.is_practice for note in state.notes),
         created_at=state.created_at,
         updated_at=state.updated_at,
     )

@@ -220,8 +220,8 @@ def _seat_view(occupant: Occupant | None, *, is_connected: bool) -> SeatView | N
 def _reports(state: TableState) -> tuple[HandReport, ...]:
     results = () if state.match is None else state.match.results
     return tuple(
-        HandReport(result.counted, result.points, result.winner, result.ended, is_practice)
-        for result, is_practice in zip(results, state.practice, strict=False)
+        HandReport(result.counted, result.points, result.winner, result.ended, note.is_practice)
+        for result, note in zip(results, state.notes, strict=False)
     )
 
 

@@ -16,6 +16,7 @@ from germanwhist.service import decisions
 from germanwhist.service.claims import is_claim_forced
 from germanwhist.service.desk import Desk
 from germanwhist.service.live import Watcher
+from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, computer, person
 from germanwhist.service.setup import Setup
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from germanwhist.cards import Card
+    from germanwhist.notation import Record
     from germanwhist.rules import RuleSet
     from germanwhist.service.events import Created, Scope
     from germanwhist.service.state import TableState
@@ -243,6 +245,14 @@ class Tables:
                 state, seat, is_away=self._desk.is_away(state, seat.opponent)
             ),
         )
+
+    async def records(self, table: str) -> tuple[Record, ...]:
+        """The finished hands of a table as records, which hold every card.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        return records_of(await self._state(table))
 
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """The tables whose match is not over, the last used first."""

@@ -1,0 +1,53 @@
+"""The finished hands of a table as records."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.notation import ClaimBasis, Record
+from germanwhist.rules import Seat
+
+if TYPE_CHECKING:
+    from germanwhist.service.state import TableState
+
+__all__ = ["PRACTICE_TAG", "records_of"]
+
+PRACTICE_TAG: Final = "Practice"
+_ID_SHOWN: Final = 8  # characters: enough to tell matches apart, too few to find the table by
+
+
+def records_of(state: TableState) -> tuple[Record, ...]:
+    """The finished hands of a table, in order. A hand in play is not among them: it is secret.
+
+    Computer players stand in the records with the names of their levels.
+    """
+    match = state.match
+    if match is None:
+        return ()
+    names = [None if who is None else who.level or who.name for who in state.seats]
+    records = []
+    before = (0, 0)
+    for number, (hand, note) in enumerate(zip(match.hands, state.notes, strict=True), 1):
+        if hand.result is None:
+            break
+        is_last = number == len(match.hands)
+        basis = ClaimBasis.ACCEPTED if note.is_claim_accepted else ClaimBasis.FORCED
+        records.append(
+            replace(
+                Record.of(hand, claim_basis=basis),
+                north=names[Seat.NORTH],
+                south=names[Seat.SOUTH],
+                date=dt.datetime.fromtimestamp(note.dealt_at, dt.UTC).date(),
+                match_id=state.table[:_ID_SHOWN],
+                hand_number=number,
+                cuts=match.cuts if number == 1 else (),
+                points_before=before,
+                match_resigned=match.resigned if is_last else None,
+                tags=((PRACTICE_TAG, "yes"),) if note.is_practice else (),
+            )
+        )
+        points = hand.result.points
+        before = (before[0] + points[0], before[1] + points[1])
+    return tuple(records)

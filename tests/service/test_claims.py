@@ -1,0 +1,138 @@
+import pytest
+
+from germanwhist import EndKind, Fault, Objective, Position, Seat
+from germanwhist.service import OfferKind, Refusal, RefusedError, Tables
+from tests.service.tables_for_tests import (
+    NAMED_DEALER,
+    TWO_PEOPLE,
+    WITH_COMPUTER,
+    my_turn,
+    play_lowest,
+    play_plays,
+    tables_on,
+)
+
+
+class Judge:
+    """Says what the test wants, and remembers what it was asked."""
+
+    def __init__(self, *, verdict: bool) -> None:
+        self.verdict = verdict
+        self.asked: list[tuple[Position, bool, int]] = []
+
+    def __call__(self, position: Position, *, is_leader: bool, tricks: int) -> bool:
+        """The verdict."""
+        self.asked.append((position, is_leader, tricks))
+        return self.verdict
+
+
+async def stage_two(tables: Tables) -> str:
+    """A table of two people at the first lead of stage two."""
+    table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+    await play_plays(tables, table, 26)
+    return table
+
+
+async def test_forced_claim_stands_at_once() -> None:
+    """Exact analysis says yes: the hand ends with that many tricks, without being asked."""
+    judge = Judge(verdict=True)
+    async with tables_on(judge=judge) as tables:
+        table = await stage_two(tables)
+        before = await tables.view(table, Seat.SOUTH)
+        after = await tables.claim(table, Seat.SOUTH, 9, seq=before.seq)
+    assert after.reports[0].ended is EndKind.CLAIM
+    assert after.reports[0].counted == (4, 9)
+    assert after.points == (0, 5)
+
+
+async def test_judge_is_shown_the_position_and_who_claims() -> None:
+    """Both holdings, the trump, the led card, and whether the claimer leads this trick."""
+    judge = Judge(verdict=False)
+    async with tables_on(judge=judge) as tables:
+        table = await stage_two(tables)
+        view = await play_plays(tables, table, 1)
+        assert view.view is not None
+        leader = view.view.leader
+        await tables.claim(table, leader.opponent, 3, seq=view.seq)
+        views = {seat: (await tables.view(table, seat)).view for seat in Seat}
+    position, is_leader, tricks = judge.asked[0]
+    assert (is_leader, tricks) == (False, 3)
+    assert (position.led, position.objective) == (view.view.led, Objective.HIGH)
+    assert (position.leader, position.follower) == (
+        views[leader].holding,  # type: ignore[union-attr]
+        views[leader.opponent].holding,  # type: ignore[union-attr]
+    )
+
+
+async def test_unproven_claim_is_offered_to_a_person_who_may_accept() -> None:
+    """The opponent agrees, and the hand ends as claimed."""
+    async with tables_on(judge=Judge(verdict=False)) as tables:
+        table = await stage_two(tables)
+        view = await tables.view(table, Seat.SOUTH)
+        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        assert offered.offer is not None
+        assert (offered.offer.kind, offered.offer.tricks) == (OfferKind.CLAIM, 13)
+        assert (offered.can.claim, offered.can.answer) == (False, False)
+        after = await tables.answer(table, Seat.NORTH, is_accepted=True, seq=offered.seq)
+        record = (await tables.records(table))[0]
+    assert after.reports[0].counted == (0, 13)
+    assert record.claim_basis == "accepted"
+
+
+async def test_refused_claim_costs_nothing() -> None:
+    """The opponent refuses, and play goes on where it was."""
+    async with tables_on(judge=Judge(verdict=False)) as tables:
+        table = await stage_two(tables)
+        view = await tables.view(table, Seat.SOUTH)
+        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        await tables.answer(table, Seat.NORTH, is_accepted=False, seq=offered.seq)
+        after = await tables.view(table, Seat.SOUTH)
+    assert (after.view, after.offer, after.is_practice) == (view.view, None, False)
+
+
+async def test_computer_accepts_only_what_can_be_forced() -> None:
+    """An unproven claim against a computer is refused, and nothing has happened."""
+    judge = Judge(verdict=False)
+    async with tables_on(judge=judge) as tables:
+        table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
+        view = await my_turn(tables, table)
+        while view.view is not None and view.view.stage == 1:
+            await play_lowest(tables, table, view)
+            view = await my_turn(tables, table)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        assert caught.value.code == Refusal.CLAIM_UNPROVEN
+        assert await my_turn(tables, table) == view
+        judge.verdict = True
+        after = await tables.claim(table, Seat.SOUTH, 1, seq=view.seq)
+    assert after.reports[0].ended is EndKind.CLAIM
+
+
+async def test_claim_is_refused_in_stage_one_and_out_of_range() -> None:
+    """The rules' own codes, before any analysis."""
+    judge = Judge(verdict=True)
+    async with tables_on(judge=judge) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await play_plays(tables, table, 25)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, 5, seq=view.seq)
+        assert caught.value.code == Fault.CLAIM_IN_STAGE_ONE
+        view = await play_plays(tables, table, 1)
+        for tricks in (-1, 14):
+            with pytest.raises(RefusedError) as caught:
+                await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+            assert caught.value.code == Fault.CLAIM_OUT_OF_RANGE
+    assert judge.asked == []
+
+
+async def test_late_claim_is_not_analysed() -> None:
+    """A claim made at an older number is stale, whatever it says."""
+    judge = Judge(verdict=True)
+    async with tables_on(judge=judge) as tables:
+        table = await stage_two(tables)
+        view = await tables.view(table, Seat.SOUTH)
+        await play_plays(tables, table, 1)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, 5, seq=view.seq)
+        assert caught.value.code == Refusal.STALE
+    assert judge.asked == []

@@ -1,0 +1,155 @@
+import asyncio
+
+import pytest
+
+from germanwhist import Seat
+from germanwhist.service import Phase, Refusal, RefusedError, Scope
+from tests.service.memory_store import MemoryStore
+from tests.service.tables_for_tests import (
+    LOWEST,
+    NAMED_DEALER,
+    TWO_PEOPLE,
+    play_lowest,
+    play_plays,
+    tables_on,
+)
+
+NEVER = 1e9  # seconds until a silent person counts as away
+
+
+async def test_opponent_is_present_while_somebody_watches_from_the_seat() -> None:
+    """Coming and going is shown at once, and is no event."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.SOUTH) as views:
+            alone = await anext(views)
+            async with tables.subscribe(table, Seat.NORTH):
+                together = await anext(views)
+            alone_again = await anext(views)
+    shown = [view.opponent for view in (alone, together, alone_again)]
+    assert [seat is not None and seat.is_present for seat in shown] == [False, True, False]
+    assert alone.seq == alone_again.seq
+
+
+async def test_second_tab_of_a_seat_keeps_it_present() -> None:
+    """Closing one of two tabs changes nothing for the opponent."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.NORTH):
+            async with tables.subscribe(table, Seat.NORTH):
+                pass
+            async with tables.subscribe(table, Seat.SOUTH) as views:
+                view = await anext(views)
+    assert view.opponent is not None
+    assert view.opponent.is_present
+
+
+async def test_dropped_connection_does_not_lose_the_game() -> None:
+    """Shortly after the opponent is gone, neither the match nor the seat can be taken."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.SOUTH)
+        assert (view.can.replace, view.can.take_match) == (False, False)
+        for request in (
+            tables.take_match(table, Seat.SOUTH, seq=view.seq),
+            tables.replace(table, Seat.SOUTH, LOWEST, seq=view.seq),
+        ):
+            with pytest.raises(RefusedError) as caught:
+                await request
+            assert caught.value.code == Refusal.OPPONENT_PRESENT
+
+
+async def test_watcher_is_told_when_the_opponent_counts_as_away() -> None:
+    """The choice appears by itself, without a new event, when the time has passed."""
+    async with tables_on(absent_after=0.02) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.SOUTH) as views:
+            async with tables.subscribe(table, Seat.NORTH):
+                pass
+            async with asyncio.timeout(5):
+                async for view in views:
+                    if view.can.take_match:
+                        break
+    assert view.can.replace
+
+
+async def test_match_can_be_taken_from_one_who_left() -> None:
+    """Leaving on purpose gives the choice at once."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.NORTH)
+        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
+        mine = await tables.view(table, Seat.SOUTH)
+        assert mine.opponent is not None
+        assert (mine.opponent.has_left, mine.opponent.is_present) == (True, False)
+        after = await tables.take_match(table, Seat.SOUTH, seq=left.seq)
+    assert (after.phase, after.match_winner) == (Phase.MATCH_OVER, Seat.SOUTH)
+
+
+async def test_leaving_twice_is_leaving_once() -> None:
+    """Nothing is written the second time."""
+    async with tables_on() as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.NORTH)
+        once = await tables.leave(table, Seat.NORTH, seq=view.seq)
+        twice = await tables.leave(table, Seat.NORTH, seq=once.seq)
+    assert once.seq == view.seq + 1
+    assert twice == once
+
+
+async def test_watching_again_is_coming_back() -> None:
+    """Whoever opens the table again after leaving is back."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.NORTH)
+        await tables.leave(table, Seat.NORTH, seq=view.seq)
+        async with tables.subscribe(table, Seat.NORTH):
+            mine = await tables.view(table, Seat.SOUTH)
+    assert mine.opponent is not None
+    assert (mine.opponent.has_left, mine.opponent.is_present) == (False, True)
+    assert not mine.can.take_match
+
+
+async def test_acting_is_coming_back() -> None:
+    """Somebody who plays a card has not left."""
+    async with tables_on() as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.SOUTH)
+        left = await tables.leave(table, Seat.SOUTH, seq=view.seq)
+        after = await play_lowest(tables, table, left)
+    assert after.me is not None
+    assert not after.me.has_left
+
+
+async def test_computer_takes_the_seat_and_the_person_may_take_it_back() -> None:
+    """The computer plays on from the same cards; the name stays, the hand is practice."""
+    store = MemoryStore()
+    async with tables_on(store, absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await play_plays(tables, table, 5)
+        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
+        await tables.replace(table, Seat.SOUTH, LOWEST, seq=left.seq)
+        async with tables.subscribe(table, Seat.SOUTH) as views:
+            async for view in views:
+                if view.can.play:
+                    break
+        assert view.opponent is not None
+        assert (view.opponent.name, view.opponent.level) == ("Bob", LOWEST)
+        assert view.is_practice
+        theirs = await tables.view(table, Seat.NORTH)
+        assert (theirs.can.come_back, theirs.can.resign) == (True, False)
+        with pytest.raises(RefusedError) as caught:
+            await tables.resign(table, Seat.NORTH, Scope.HAND, seq=theirs.seq)
+        assert caught.value.code == Refusal.NOT_SEATED
+        back = await tables.come_back(table, Seat.NORTH)
+    assert back.me is not None
+    assert (back.me.level, back.me.name, back.can.come_back) == (None, "Bob", False)
+
+
+async def test_nobody_comes_back_to_a_seat_that_was_never_a_persons() -> None:
+    """A computer's own seat cannot be taken."""
+    async with tables_on() as tables:
+        table = await tables.create(NAMED_DEALER, (None, TWO_PEOPLE[1]))
+        with pytest.raises(RefusedError) as caught:
+            await tables.come_back(table, Seat.NORTH)
+        assert caught.value.code == Refusal.NOT_SEATED
