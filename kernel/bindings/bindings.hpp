@@ -8,5 +8,8 @@ namespace germanwhist::bindings {
 void bind_hand(nanobind::module_& module);
 void bind_table(nanobind::module_& module);
 void bind_solver(nanobind::module_& module);
+void bind_worlds(nanobind::module_& module);
+void bind_search(nanobind::module_& module);
+void bind_learning(nanobind::module_& module);
 
 }  // namespace germanwhist::bindings

@@ -26,4 +26,7 @@ NB_MODULE(_kernel, module) {
     germanwhist::bindings::bind_hand(module);
     germanwhist::bindings::bind_table(module);
     germanwhist::bindings::bind_solver(module);
+    germanwhist::bindings::bind_worlds(module);
+    germanwhist::bindings::bind_search(module);
+    germanwhist::bindings::bind_learning(module);
 }

@@ -45,10 +45,10 @@ void validate(const Position& position) {
                " is in both holdings");
     }
     const int leader_size = leader.size() + (led ? 1 : 0);
-    if (leader_size != follower.size() || leader_size < 1 || leader_size > max_level) {
+    if (leader_size != follower.size() || leader_size > max_level) {
         refuse("not a position: " + std::to_string(leader_size) + " cards, the led one included, " +
                "against " + std::to_string(follower.size()) +
-               " (expected as many on both sides, 1 to 13)");
+               " (expected as many on both sides, 13 at most)");
     }
 }
 

@@ -87,6 +87,7 @@ Solution Solver::solve(const Position& position) {
     check(position);
     const int most = position.tricks_left();
     Solution solution;
+    if (most == 0) return solution;
     int best = position.led ? most + 1 : -1;
     for (const Card card : position.legal_plays()) {
         int value = 0;

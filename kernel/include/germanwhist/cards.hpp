@@ -5,7 +5,9 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 namespace germanwhist {
 
@@ -79,13 +81,24 @@ public:
     /// Visits the cards from the lowest index to the highest.
     class Iterator {
     public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Card;
+        using difference_type = std::ptrdiff_t;
+        using pointer = void;
+        using reference = Card;
+
         constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
         constexpr Card operator*() const { return Card(std::countr_zero(rest_)); }
         constexpr Iterator& operator++() {
             rest_ &= rest_ - 1;
             return *this;
         }
-        constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
+        constexpr Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
 
     private:
         std::uint64_t rest_;

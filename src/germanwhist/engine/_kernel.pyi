@@ -150,3 +150,90 @@ def solve_many(
     tricks: NDArray[np.uint8],
 ) -> int:
     """Fills a column with the leader's tricks of each row; returns the nodes visited."""
+
+@final
+class SeatView:
+    """What one seat has seen of a hand, play by play."""
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        seat: int,
+        first_leader: int,
+        holding: int,
+        plays: Sequence[int],
+        upcards: Sequence[int],
+    ) -> None: ...
+
+@final
+class Worlds:
+    """All layouts that fit a view."""
+
+    def __init__(self, view: SeatView) -> None: ...
+    @property
+    def arrangements(self) -> int:
+        """Layouts, not counting the orders of the stock."""
+    @property
+    def stock_size(self) -> int: ...
+    def sample(self, count: int, seed: int) -> list[tuple[int, int, list[int], list[int]]]:
+        """Holding, dealt cards, draws and stock of so many worlds drawn evenly."""
+    def sample_checksum(self, count: int, seed: int) -> int: ...
+    def at(self, number: int) -> tuple[int, int, list[int], list[int]]:
+        """The world with this number."""
+
+class HandScore(Enum):
+    """What a hand is worth, in units of the stake."""
+
+    DIFFERENCE = 0
+    OVER_HALF = 1
+    PER_TRICK = 2
+    WIN = 3
+
+@final
+class Payoff:
+    """Turns counted tricks into points."""
+
+    def __init__(self, hand_score: HandScore, stake: int, total: int) -> None: ...
+    def points(self, counted: int, objective: Objective) -> int:
+        """A player's points less the opponent's."""
+
+@final
+class Cancellation:
+    """Stops searches from another thread."""
+
+    def __init__(self) -> None: ...
+    def cancel(self) -> None: ...
+
+@final
+class Searcher:
+    """Searches of stage one, for one thread."""
+
+    def __init__(self, tables: Sequence[Table]) -> None: ...
+    def monte_carlo(
+        self,
+        view: SeatView,
+        payoff: Payoff,
+        counted: Sequence[int],
+        *,
+        iterations: int,
+        seed: int,
+        seconds: float | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> list[tuple[int, float, float, int]]:
+        """Sampled worlds with greedy play-outs."""
+    def tree_search(
+        self,
+        view: SeatView,
+        payoff: Payoff,
+        counted: Sequence[int],
+        *,
+        iterations: int,
+        seed: int,
+        seconds: float | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> list[tuple[int, float, float, int]]:
+        """Information-set tree search."""
+
+def greedy_play(view: SeatView) -> int:
+    """The greedy player's card."""

@@ -1,0 +1,197 @@
+/// The learned networks, and the hands they learn from.
+
+#include "bindings.hpp"
+#include "conversions.hpp"
+#include "germanwhist/duplicate.hpp"
+#include "germanwhist/error.hpp"
+#include "germanwhist/features.hpp"
+#include "germanwhist/greedy.hpp"
+#include "germanwhist/seat_view.hpp"
+#include "germanwhist/self_play.hpp"
+#include "germanwhist/stage_one.hpp"
+
+namespace germanwhist::bindings {
+namespace {
+
+using namespace nb::literals;
+
+using Tables = std::vector<std::shared_ptr<Table>>;
+
+StageTwo stage_two_of(const Tables& tables) {
+    return StageTwo(std::vector<std::shared_ptr<const Table>>(tables.begin(), tables.end()));
+}
+
+/// An array made here and given to Python.
+template <typename Number>
+class NewArray {
+public:
+    explicit NewArray(std::vector<std::size_t> shape) : shape_(std::move(shape)) {
+        std::size_t size = 1;
+        for (const std::size_t length : shape_) size *= length;
+        numbers_ = std::make_unique<std::vector<Number>>(size);
+    }
+    std::span<Number> span() { return *numbers_; }
+
+    nb::object to_python() {
+        auto* kept = numbers_.release();
+        const nb::capsule owner(
+            kept, [](void* p) noexcept { delete static_cast<std::vector<Number>*>(p); });
+        return nb::cast(nb::ndarray<nb::numpy, Number>(kept->data(), shape_.size(), shape_.data(),
+                                                       owner));
+    }
+
+private:
+    std::vector<std::size_t> shape_;
+    std::unique_ptr<std::vector<Number>> numbers_;
+};
+
+/// A batch of hands with its own solvers.
+class Batch {
+public:
+    Batch(const Rules& rules, int hands, std::uint64_t seed, const Tables& tables)
+        : stage_two_(stage_two_of(tables)), hands_(rules, hands, seed, stage_two_) {}
+    Batch(const Batch&) = delete;
+    Batch& operator=(const Batch&) = delete;
+
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(hands_.hands()); }
+
+    nb::tuple observe() {
+        NewArray<std::uint8_t> seats({size()});
+        NewArray<std::uint8_t> inputs({size(), static_cast<std::size_t>(policy_inputs)});
+        NewArray<std::uint8_t> plays({size(), card_count});
+        {
+            const nb::gil_scoped_release unlocked;
+            hands_.observe(seats.span(), inputs.span(), plays.span());
+        }
+        return nb::make_tuple(seats.to_python(), inputs.to_python(), plays.to_python());
+    }
+
+    nb::tuple observe_layouts() {
+        NewArray<std::uint8_t> leaders({size()});
+        NewArray<std::uint8_t> inputs({size(), static_cast<std::size_t>(critic_inputs)});
+        {
+            const nb::gil_scoped_release unlocked;
+            hands_.observe_layouts(leaders.span(), inputs.span());
+        }
+        return nb::make_tuple(leaders.to_python(), inputs.to_python());
+    }
+
+    nb::tuple step(const Column<std::uint8_t>& plays) {
+        if (plays.size() != size()) {
+            throw Error("illegal_play", std::to_string(plays.size()) + " plays for " +
+                                            std::to_string(size()) + " hands");
+        }
+        NewArray<float> rewards({size()});
+        NewArray<std::uint8_t> ended({size()});
+        {
+            const nb::gil_scoped_release unlocked;
+            hands_.step({plays.data(), plays.size()}, rewards.span(), ended.span());
+        }
+        return nb::make_tuple(rewards.to_python(), ended.to_python());
+    }
+
+private:
+    StageTwo stage_two_;
+    SelfPlay hands_;
+};
+
+/// The player that a pair of networks stands for; the greedy player without them.
+StageOnePlayer player(const StageOne* networks) {
+    if (networks == nullptr) return greedy_play;
+    return [networks](const CommonKnowledge& common, CardSet holding) {
+        return networks->policy.best(common, holding);
+    };
+}
+
+std::vector<double> duplicates(const StageOne* first, const StageOne* second, const Rules& rules,
+                               int deals, std::uint64_t seed, const Tables& tables) {
+    StageTwo stage_two = stage_two_of(tables);
+    return play_duplicates(player(first), player(second), rules, deals, seed, stage_two);
+}
+
+/// For benchmarks: decides so often and keeps only a sum.
+int decide_often(const StageOne& networks, const SeatView& view, int count) {
+    const CommonKnowledge common = common_knowledge(view);
+    int sum = 0;
+    for (int i = 0; i < count; ++i) {
+        sum += networks.policy.preferences(common, view.holding).best().index();
+    }
+    return sum;
+}
+
+using Rows = nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+/// Rows of inputs, 0 or 1 each, through a network; the outputs in its units.
+nb::object outputs_of(const Network& network, const Rows& rows) {
+    const auto inputs = static_cast<std::size_t>(network.inputs());
+    const auto outputs = static_cast<std::size_t>(network.outputs());
+    if (rows.shape(1) != inputs) {
+        throw Error("bad_network", "rows of " + std::to_string(rows.shape(1)) +
+                                       " inputs (expected " + std::to_string(inputs) + ")");
+    }
+    NewArray<std::int32_t> results({rows.shape(0), outputs});
+    for (std::size_t row = 0; row < rows.shape(0); ++row) {
+        ActiveInputs active;
+        for (std::size_t i = 0; i < inputs; ++i) {
+            if (rows.data()[row * inputs + i] != 0) active.add(static_cast<int>(i));
+        }
+        network.run(active.span(), results.span().subspan(row * outputs, outputs));
+    }
+    return results.to_python();
+}
+
+void bind_self_play(nb::module_& module) {
+    module.attr("POLICY_INPUTS") = policy_inputs;
+    module.attr("CRITIC_INPUTS") = critic_inputs;
+    nb::class_<Batch>(module, "SelfPlay", "Hands of stage one played side by side.")
+        .def(nb::init<const Rules&, int, std::uint64_t, const Tables&>(), "rules"_a, "hands"_a,
+             "seed"_a, "tables"_a)
+        .def("observe", &Batch::observe, "Seats to play, inputs of the policy, distinct plays.")
+        .def("observe_layouts", &Batch::observe_layouts, "Leaders and inputs of the critic.")
+        .def("step", &Batch::step, "plays"_a, "Rewards of seat 0, and which hands have ended.");
+}
+
+}  // namespace
+
+void bind_learning(nb::module_& module) {
+    bind_self_play(module);
+    nb::class_<StageOne>(module, "StageOne", "The learned policy and critic of stage one.")
+        .def(nb::new_([](const Bytes& weights) { return read_weights(as_span(weights)); }),
+             "weights"_a)
+        .def(
+            "best",
+            [](const StageOne& networks, const SeatView& view) {
+                return networks.policy.best(common_knowledge(view), view.holding);
+            },
+            "view"_a, "The play the policy likes best.")
+        .def(
+            "probabilities",
+            [](const StageOne& networks, const SeatView& view, double temperature) {
+                return networks.policy.probabilities(common_knowledge(view), view.holding,
+                                                     temperature);
+            },
+            "view"_a, nb::kw_only(), "temperature"_a = 1.0, "The chance of each of 52 cards.")
+        .def("decide_often", &decide_often, "view"_a, "count"_a,
+             "For benchmarks: so many decisions, and a sum of their cards.")
+        .def(
+            "policy_outputs",
+            [](const StageOne& networks, const Rows& rows) {
+                return outputs_of(networks.policy.network(), rows);
+            },
+            "rows"_a)
+        .def(
+            "critic_outputs",
+            [](const StageOne& networks, const Rows& rows) {
+                return outputs_of(networks.critic.network(), rows);
+            },
+            "rows"_a)
+        .def_prop_ro("policy_unit", [](const StageOne& n) { return n.policy.network().output_unit(); })
+        .def_prop_ro("critic_unit",
+                     [](const StageOne& n) { return n.critic.network().output_unit(); });
+    module.def("play_duplicates", &duplicates, nb::arg("first").none(), nb::arg("second").none(),
+               "rules"_a, "deals"_a, "seed"_a, "tables"_a,
+               nb::call_guard<nb::gil_scoped_release>(),
+               "The first player's mean of each deal; None plays greedily.");
+}
+
+}  // namespace germanwhist::bindings

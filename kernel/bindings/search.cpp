@@ -1,0 +1,90 @@
+/// Searches of stage one.
+
+#include "germanwhist/search.hpp"
+
+#include <memory>
+
+#include "bindings.hpp"
+#include "conversions.hpp"
+#include "germanwhist/greedy.hpp"
+
+namespace germanwhist::bindings {
+namespace {
+
+using namespace nb::literals;
+
+/// Set from any thread to stop the searches that were given it.
+struct Cancellation {
+    std::atomic<bool> is_cancelled = false;
+};
+
+using Search = std::vector<Estimate> (*)(const SearchRoot&, StageTwo&, const SearchLimits&,
+                                         Random&);
+
+/// A searcher belongs to one thread at a time; its memory of solved positions is its own.
+template <Search search>
+nb::list run(StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
+             const std::array<int, seat_count>& counted, int iterations, std::uint64_t seed,
+             std::optional<double> seconds, const Cancellation* cancellation) {
+    std::vector<Estimate> estimates;
+    {
+        const nb::gil_scoped_release unlocked;
+        const SearchRoot root(view, payoff, counted);
+        SearchLimits limits{.iterations = iterations};
+        if (seconds) {
+            limits.deadline =
+                std::chrono::steady_clock::now() +
+                std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                    std::chrono::duration<double>(*seconds));
+        }
+        if (cancellation != nullptr) limits.is_cancelled = &cancellation->is_cancelled;
+        Random random(seed);
+        estimates = search(root, stage_two, limits, random);
+    }
+    nb::list found;
+    for (const Estimate& estimate : estimates) {
+        found.append(nb::make_tuple(estimate.card, estimate.mean, estimate.standard_error,
+                                    estimate.tries));
+    }
+    return found;
+}
+
+template <Search search>
+void bind_search(nb::class_<StageTwo>& searcher, const char* name, const char* what) {
+    searcher.def(name, &run<search>, "view"_a, "payoff"_a, "counted"_a, nb::kw_only(),
+                 "iterations"_a, "seed"_a, "seconds"_a = nb::none(),
+                 "cancellation"_a.none() = nb::none(), what);
+}
+
+}  // namespace
+
+void bind_search(nb::module_& module) {
+    nb::enum_<HandScore>(module, "HandScore", "What a hand is worth, in units of the stake.")
+        .value("DIFFERENCE", HandScore::difference)
+        .value("OVER_HALF", HandScore::over_half)
+        .value("PER_TRICK", HandScore::per_trick)
+        .value("WIN", HandScore::win);
+    nb::class_<Payoff>(module, "Payoff", "Turns counted tricks into points.")
+        .def(nb::init<HandScore, int, int>(), "hand_score"_a, "stake"_a, "total"_a)
+        .def("points", &Payoff::points, "counted"_a, "objective"_a,
+             "A player's points less the opponent's.");
+    nb::class_<Cancellation>(module, "Cancellation", "Stops searches from another thread.")
+        .def(nb::init<>())
+        .def("cancel", [](Cancellation& cancellation) { cancellation.is_cancelled = true; });
+    nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, for one thread.");
+    searcher.def(
+        "__init__",
+        [](StageTwo* self, const std::vector<std::shared_ptr<Table>>& tables) {
+            const std::vector<std::shared_ptr<const Table>> shared(tables.begin(), tables.end());
+            new (self) StageTwo(shared);
+        },
+        "tables"_a);
+    bind_search<&monte_carlo>(searcher, "monte_carlo", "Sampled worlds with greedy play-outs.");
+    bind_search<&tree_search>(searcher, "tree_search", "Information-set tree search.");
+    module.def(
+        "greedy_play",
+        [](const SeatView& view) { return greedy_play(common_knowledge(view), view.holding); },
+        "view"_a, "The greedy player's card.");
+}
+
+}  // namespace germanwhist::bindings

@@ -1,0 +1,103 @@
+/// What all searches of stage one share: where they start, what they may spend, what they say.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <vector>
+
+#include "germanwhist/open_hand.hpp"
+#include "germanwhist/payoff.hpp"
+#include "germanwhist/random.hpp"
+#include "germanwhist/seat_view.hpp"
+#include "germanwhist/stage_two.hpp"
+#include "germanwhist/worlds.hpp"
+
+namespace germanwhist {
+
+/// A decision in stage one: what the seat to play knows, and what points it plays for.
+class SearchRoot {
+public:
+    /// counted: counted tricks or points so far, by seat.
+    /// Throws `Error` (`impossible_view`) when the view is impossible, or it is another's turn, or
+    /// stage one is over.
+    SearchRoot(const SeatView& view, const Payoff& payoff,
+               const std::array<int, seat_count>& counted);
+
+    [[nodiscard]] int seat() const { return seat_; }
+    [[nodiscard]] const CommonKnowledge& common() const { return common_; }
+    [[nodiscard]] CardSet holding() const { return holding_; }
+    [[nodiscard]] const Payoff& payoff() const { return payoff_; }
+
+    /// The hand as it stands in a world drawn evenly from all that fit.
+    [[nodiscard]] OpenHand sample(Random& random) const;
+
+    /// The points of this decision's seat when stage one has ended so and stage two is played best.
+    [[nodiscard]] int points(const OpenHand& hand, StageTwo& stage_two) const;
+
+private:
+    int seat_;
+    CommonKnowledge common_;
+    CardSet holding_;
+    Payoff payoff_;
+    int counted_;
+    Worlds worlds_;
+};
+
+/// When a search stops: after so many iterations, or earlier at a deadline or when cancelled.
+struct SearchLimits {
+    int iterations = 1;
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    const std::atomic<bool>* is_cancelled = nullptr;
+
+    [[nodiscard]] bool is_reached() const {
+        return (is_cancelled != nullptr && is_cancelled->load(std::memory_order_relaxed)) ||
+               (deadline != std::chrono::steady_clock::time_point::max() &&
+                std::chrono::steady_clock::now() >= deadline);
+    }
+};
+
+/// What a search thinks of one card, in points of the seat to play less the opponent's.
+struct Estimate {
+    Card card;
+    double mean = 0;
+    double standard_error = 0;  ///< of the mean
+    int tries = 0;
+};
+
+/// Sums of points, for a mean and its error.
+class Tally {
+public:
+    void add(double points) {
+        ++tries_;
+        sum_ += points;
+        sum_of_squares_ += points * points;
+    }
+    [[nodiscard]] int tries() const { return tries_; }
+    [[nodiscard]] double mean() const { return tries_ > 0 ? sum_ / tries_ : 0; }
+    [[nodiscard]] Estimate estimate(Card card) const;
+
+private:
+    int tries_ = 0;
+    double sum_ = 0;
+    double sum_of_squares_ = 0;
+};
+
+/// Plays stage one to its end, both seats by `greedy_play`.
+void play_out_greedily(OpenHand& hand);
+
+/// Draws worlds; in each, plays every distinct card and then greedily to the end of stage one.
+/// An iteration is a world. Returns an estimate of each distinct card, in order of card index.
+[[nodiscard]] std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
+                                                const SearchLimits& limits, Random& random);
+
+/// Single-observer information-set tree search (Cowling, Powley and Whitehouse 2012): each
+/// iteration draws a world, descends by UCB over the cards that are legal in it, adds one node,
+/// plays out greedily and scores stage two exactly. The tree is over the cards played; what the
+/// stock turns up is left to the worlds. Returns an estimate of each distinct card with its
+/// visits; the card to play is the most visited.
+[[nodiscard]] std::vector<Estimate> tree_search(const SearchRoot& root, StageTwo& stage_two,
+                                                const SearchLimits& limits, Random& random);
+
+}  // namespace germanwhist

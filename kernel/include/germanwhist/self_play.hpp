@@ -1,0 +1,62 @@
+/// Many hands of stage one played side by side, for learning.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "germanwhist/features.hpp"
+#include "germanwhist/open_hand.hpp"
+#include "germanwhist/random.hpp"
+#include "germanwhist/rules.hpp"
+#include "germanwhist/stage_two.hpp"
+
+namespace germanwhist {
+
+/// A batch of hands under one rule set. Each waits for the play of one seat; when stage one ends
+/// the hand is scored exactly, as if both played stage two their best, and a new one is dealt.
+///
+/// All arrays are row by row, one row a hand. Cards are named by their index after the renaming
+/// of suits that the policy's features use. Values and rewards are in tricks of stage two above
+/// an even split: a hand won 8-5 is worth 1.5, and -1.5 to the other seat.
+class SelfPlay {
+public:
+    /// stage_two must outlive this object and is used by it alone.
+    SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two);
+
+    [[nodiscard]] int hands() const { return static_cast<int>(slots_.size()); }
+
+    /// The seat to play, 0 or 1; the inputs of the policy, 0 or 1 each; the distinct legal plays.
+    void observe(std::span<std::uint8_t> seats, std::span<std::uint8_t> inputs,
+                 std::span<std::uint8_t> plays);
+
+    /// The inputs of the critic, 0 or 1 each, and the seat from which it looks: the leader's.
+    void observe_layouts(std::span<std::uint8_t> leaders, std::span<std::uint8_t> inputs);
+
+    /// Plays one card in every hand.
+    ///     plays: legal plays, as `observe` told them.
+    ///     rewards: what the play has brought to seat 0.
+    ///     ended: 1 where stage one is over and a new hand has been dealt.
+    /// Throws `Error` (`illegal_play`) before anything is played when a play is not legal.
+    void step(std::span<const std::uint8_t> plays, std::span<float> rewards,
+              std::span<std::uint8_t> ended);
+
+private:
+    static constexpr int not_worked_out = -1;
+
+    struct Slot {
+        OpenHand hand;
+        SuitOrder order;
+        int leader_tricks = not_worked_out;  // the exact value of the present holdings
+    };
+    [[nodiscard]] OpenHand deal();
+    [[nodiscard]] int leader_tricks(Slot& slot);
+    [[nodiscard]] float play(Slot& slot, Card card);
+
+    Rules rules_;
+    Random random_;
+    StageTwo* stage_two_;
+    std::vector<Slot> slots_;
+};
+
+}  // namespace germanwhist

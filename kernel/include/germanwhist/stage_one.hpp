@@ -1,0 +1,87 @@
+/// The learned players' judgement of stage one: a policy for views, a critic for whole layouts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "germanwhist/cards.hpp"
+#include "germanwhist/common_knowledge.hpp"
+#include "germanwhist/network.hpp"
+#include "germanwhist/open_hand.hpp"
+
+namespace germanwhist {
+
+/// The distinct plays of a view and how the policy likes each. Preferences are logits in the
+/// network's units and set for distinct plays only, by card index.
+struct Preferences {
+    CardSet plays;
+    std::array<std::int32_t, card_count> logits{};
+    double unit = 1;
+
+    /// The most preferred play; of equals the lowest index.
+    [[nodiscard]] Card best() const;
+};
+
+/// How probable each card is, by card index; 0 for what is not legal.
+using Probabilities = std::array<float, card_count>;
+
+/// Says how to play in stage one from what one seat knows. Immutable, so threads may share it.
+class Policy {
+public:
+    /// Throws `Error` (`bad_network`) unless the network has the inputs and outputs of a policy.
+    explicit Policy(Network network);
+
+    /// For the seat to play.
+    ///     holding: that seat's own cards.
+    [[nodiscard]] Preferences preferences(const CommonKnowledge& common, CardSet holding) const;
+
+    /// The play the policy likes best. No network runs where there is no choice.
+    [[nodiscard]] Card best(const CommonKnowledge& common, CardSet holding) const;
+
+    /// The chance that the policy, playing at random by its preferences, plays each card. Equal
+    /// cards share theirs evenly. The same numbers on every machine.
+    ///     temperature: 1 as trained; below 1 nearer to the best play, above 1 nearer to even.
+    [[nodiscard]] Probabilities probabilities(const CommonKnowledge& common, CardSet holding,
+                                              double temperature = 1) const;
+
+    [[nodiscard]] const Network& network() const { return network_; }
+
+private:
+    Network network_;
+};
+
+/// Values whole layouts of stage one. Immutable, so threads may share it.
+class Critic {
+public:
+    /// Throws `Error` (`bad_network`) unless the network has the inputs and outputs of a critic.
+    explicit Critic(Network network);
+
+    /// What the leader may expect from here on, tricks won before not counted: the tricks of stage
+    /// two above an even split, and in rule sets that count stage one half its margin, in tricks
+    /// of stage two. In low hands fewer tricks are better, and the sign says so.
+    ///     leader_tricks: the tricks the leader would make if stage two began with the holdings as
+    ///     they are, a led card still in hand.
+    [[nodiscard]] double value(const OpenHand& hand, int leader_tricks) const;
+
+    [[nodiscard]] const Network& network() const { return network_; }
+
+private:
+    Network network_;
+};
+
+/// Both networks of one training run.
+struct StageOne {
+    Policy policy;
+    Critic critic;
+};
+
+/// Reads a weights file: eight bytes of magic, the version (32 bits), the number of networks (32
+/// bits, 2), then for each the number of layers (32 bits) and for each layer inputs, units and
+/// shift (32 bits each), weights (16 bits) and biases (32 bits); a checksum of all before (64
+/// bits) ends it. All numbers are little-endian.
+/// Throws `Error` (`bad_weights`) when the bytes are not a weights file of this version, and
+/// (`damaged_weights`) when they are short or changed.
+[[nodiscard]] StageOne read_weights(std::span<const std::uint8_t> bytes);
+
+}  // namespace germanwhist

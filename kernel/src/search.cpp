@@ -1,0 +1,81 @@
+#include "germanwhist/search.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "germanwhist/error.hpp"
+#include "germanwhist/greedy.hpp"
+
+namespace germanwhist {
+
+SearchRoot::SearchRoot(const SeatView& view, const Payoff& payoff,
+                       const std::array<int, seat_count>& counted)
+    : seat_(view.seat),
+      common_(common_knowledge(view)),
+      holding_(view.holding),
+      payoff_(payoff),
+      counted_(counted[static_cast<std::size_t>(view.seat)]),
+      worlds_(evidence(view)) {
+    if (!common_.is_stage_one() || common_.to_play() != seat_ || holding_.empty()) {
+        throw Error("impossible_view",
+                    "impossible view: nothing to decide (expected this seat's turn in stage one)");
+    }
+}
+
+OpenHand SearchRoot::sample(Random& random) const {
+    const World world = worlds_.sample(random);
+    const auto opponent = static_cast<std::size_t>(1 - seat_);
+    std::array<CardSet, seat_count> holdings{};
+    holdings[static_cast<std::size_t>(seat_)] = holding_;
+    holdings[opponent] = world.holding | common_.taken[opponent];
+    if (common_.led) holdings[opponent] = holdings[opponent] - *common_.led;
+    const auto size = static_cast<std::size_t>(worlds_.stock_size());
+    return {common_, holdings, std::span(world.stock).first(size)};
+}
+
+int SearchRoot::points(const OpenHand& hand, StageTwo& stage_two) const {
+    const int leader = hand.common.leader;
+    const int leader_tricks = stage_two.leader_tricks(
+        hand.holdings[static_cast<std::size_t>(leader)],
+        hand.holdings[static_cast<std::size_t>(1 - leader)], common_.trump, common_.objective);
+    const Rules& rules = common_.rules;
+    const int own_tricks = leader == seat_ ? leader_tricks : rules.ranks - leader_tricks;
+    const int stage_one = hand.tricks[static_cast<std::size_t>(seat_)][0];
+    return payoff_.points(counted_ + stage_one * rules.trick_weight(0) +
+                              own_tricks * rules.trick_weight(1),
+                          common_.objective);
+}
+
+Estimate Tally::estimate(Card card) const {
+    const double mean = this->mean();
+    const double variance =
+        tries_ > 1 ? std::max(0.0, (sum_of_squares_ - sum_ * mean) / (tries_ - 1)) : 0;
+    return {card, mean, tries_ > 0 ? std::sqrt(variance / tries_) : 0, tries_};
+}
+
+void play_out_greedily(OpenHand& hand) {
+    while (hand.is_stage_one()) hand.play(greedy_play(hand.common, hand.holding_to_play()));
+}
+
+std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
+                                  const SearchLimits& limits, Random& random) {
+    const CardSet plays = root.common().distinct_plays(root.holding());
+    std::array<Tally, card_count> tallies{};
+    for (int i = 0; i < limits.iterations && !(i > 0 && limits.is_reached()); ++i) {
+        const OpenHand world = root.sample(random);
+        for (const Card card : plays) {
+            OpenHand hand = world;
+            hand.play(card);
+            play_out_greedily(hand);
+            tallies[static_cast<std::size_t>(card.index())].add(root.points(hand, stage_two));
+        }
+    }
+    std::vector<Estimate> estimates;
+    for (const Card card : plays) {
+        estimates.push_back(tallies[static_cast<std::size_t>(card.index())].estimate(card));
+    }
+    return estimates;
+}
+
+}  // namespace germanwhist

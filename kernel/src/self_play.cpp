@@ -1,0 +1,100 @@
+#include "germanwhist/self_play.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "germanwhist/error.hpp"
+#include "germanwhist/simulation.hpp"
+
+namespace germanwhist {
+namespace {
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+/// Sets a row to 0 but for the active inputs.
+void write(std::span<std::uint8_t> rows, std::size_t row, int width, const ActiveInputs& active) {
+    const auto out = rows.subspan(row * index(width), index(width));
+    std::fill(out.begin(), out.end(), std::uint8_t{0});
+    for (const std::uint16_t input : active.span()) out[input] = 1;
+}
+
+}  // namespace
+
+SelfPlay::SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two)
+    : rules_(rules), random_(seed), stage_two_(&stage_two) {
+    slots_.reserve(index(hands));
+    for (int i = 0; i < hands; ++i) slots_.push_back({deal(), SuitOrder()});
+}
+
+OpenHand SelfPlay::deal() { return OpenHand(shuffled_deal(rules_, random_), rules_); }
+
+void SelfPlay::observe(std::span<std::uint8_t> seats, std::span<std::uint8_t> inputs,
+                       std::span<std::uint8_t> plays) {
+    std::fill(plays.begin(), plays.end(), std::uint8_t{0});
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const OpenHand& hand = slots_[i].hand;
+        const CardSet holding = hand.holding_to_play();
+        const Features features = policy_features(hand.common, holding);
+        seats[i] = static_cast<std::uint8_t>(hand.to_play());
+        write(inputs, i, policy_inputs, features.active);
+        for (const Card card : hand.common.distinct_plays(holding)) {
+            plays[i * card_count + index(features.order.renamed(card))] = 1;
+        }
+        slots_[i].order = features.order;
+    }
+}
+
+void SelfPlay::observe_layouts(std::span<std::uint8_t> leaders, std::span<std::uint8_t> inputs) {
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        Slot& slot = slots_[i];
+        leaders[i] = static_cast<std::uint8_t>(slot.hand.common.leader);
+        write(inputs, i, critic_inputs, critic_features(slot.hand, leader_tricks(slot)).active);
+    }
+}
+
+void SelfPlay::step(std::span<const std::uint8_t> plays, std::span<float> rewards,
+                    std::span<std::uint8_t> ended) {
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const bool is_card = plays[i] < card_count;
+        if (!is_card || !slots_[i].hand.legal_plays().contains(slots_[i].order.original(plays[i]))) {
+            throw Error("illegal_play", "play " + std::to_string(plays[i]) + " of hand " +
+                                            std::to_string(i) + " is not legal");
+        }
+    }
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        Slot& slot = slots_[i];
+        rewards[i] = play(slot, slot.order.original(plays[i]));
+        ended[i] = slot.hand.is_stage_one() ? 0 : 1;
+        if (ended[i] != 0) slot = {deal(), SuitOrder()};
+    }
+}
+
+float SelfPlay::play(Slot& slot, Card card) {
+    const bool ends_trick = slot.hand.common.led.has_value();
+    slot.hand.play(card);
+    if (!ends_trick) return 0;
+    slot.leader_tricks = not_worked_out;
+    // Halves of the margin between the seats, from the side of the winner, who leads now.
+    float gain = 0.5F * static_cast<float>(rules_.trick_weight(0)) /
+                 static_cast<float>(rules_.trick_weight(1));
+    if (!slot.hand.is_stage_one()) {
+        const float above_half =
+            static_cast<float>(leader_tricks(slot)) - 0.5F * static_cast<float>(rules_.ranks);
+        gain += slot.hand.common.objective == Objective::low ? -above_half : above_half;
+    }
+    return slot.hand.common.leader == 0 ? gain : -gain;
+}
+
+int SelfPlay::leader_tricks(Slot& slot) {
+    if (slot.leader_tricks == not_worked_out) {
+        const CommonKnowledge& common = slot.hand.common;
+        CardSet leader = slot.hand.holdings[index(common.leader)];
+        if (common.led) leader = leader | *common.led;
+        slot.leader_tricks =
+            stage_two_->leader_tricks(leader, slot.hand.holdings[index(1 - common.leader)],
+                                      common.trump, common.objective);
+    }
+    return slot.leader_tricks;
+}
+
+}  // namespace germanwhist

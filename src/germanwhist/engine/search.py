@@ -1,0 +1,149 @@
+"""Players that search stage one over sampled worlds, and play stage two exactly."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, final
+
+from germanwhist.cards import Card, CardSet
+from germanwhist.engine import _kernel
+from germanwhist.engine.advice import Advice, CardAdvice
+from germanwhist.engine.exact import exact_advice
+from germanwhist.engine.reasons import reasons_for
+from germanwhist.engine.seat_view import kernel_payoff, kernel_view
+from germanwhist.engine.tables import Tables, default_tables
+from germanwhist.errors import EngineError
+
+if TYPE_CHECKING:
+    from germanwhist.rules import View
+
+__all__ = ["SearchMethod", "SearchPlayer"]
+
+_SEEDS = 2**64
+_SEED_STEP = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
+
+
+class SearchMethod(StrEnum):
+    """How stage one is searched."""
+
+    MONTE_CARLO = "mc"  # sampled worlds, greedy play-outs, exact stage two
+    TREE = "ismcts"  # information-set tree search with the same play-outs
+
+
+@final
+class SearchPlayer:
+    """Plays by search: sampled worlds in stage one, exact values in stage two.
+
+    Stateless between decisions: the same view, seed and iterations give the same card on every
+    machine, unless a time limit cuts the search short. One object belongs to one thread at a time;
+    only `cancel` may be called from another.
+
+    Args:
+        method: how stage one is searched.
+        iterations: worlds, or tree iterations, for each decision.
+        seed: of the sampled worlds.
+        seconds: the most time for one decision; None for no limit.
+        tables: where exact values come from; None for those of this process.
+
+    Raises:
+        EngineError: the number of iterations is below 1 (code `bad_limit`).
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+        >>> player = SearchPlayer(SearchMethod.MONTE_CARLO, 20)
+        >>> player.choose(view) is player.choose(view)
+        True
+
+    Source: Monte Carlo, own; tree search, Cowling, Powley and Whitehouse 2012.
+    """
+
+    def __init__(
+        self,
+        method: SearchMethod,
+        iterations: int,
+        *,
+        seed: int = 0,
+        seconds: float | None = None,
+        tables: Tables | None = None,
+    ) -> None:
+        if iterations < 1:
+            raise EngineError(
+                f"bad number of iterations: {iterations!r} (expected at least 1)", code="bad_limit"
+            )
+        self._method = method
+        self._iterations = iterations
+        self._seed = seed
+        self._seconds = seconds
+        self._tables = tables
+        self._searchers: dict[tuple[object, bool], _kernel.Searcher] = {}
+        self._cancellation = _kernel.Cancellation()
+
+    def choose(self, view: View) -> Card:
+        """The card to play."""
+        return self._advise(view).best
+
+    def advise(self, view: View) -> Advice:
+        """Every legal card with its expected points and reasons."""
+        advice = self._advise(view)
+        cards = tuple(
+            CardAdvice(c.card, c.points, c.standard_error, c.tries, reasons_for(view, c.card))
+            for c in advice.cards
+        )
+        return Advice(cards, advice.is_exact)
+
+    def cancel(self) -> None:
+        """Stop the search under way and all later ones as soon as each has an answer."""
+        self._cancellation.cancel()
+
+    def _advise(self, view: View) -> Advice:
+        if view.stage == 2:
+            return exact_advice(view, self._tables)
+        searcher = self._searcher(view)
+        search = (
+            searcher.monte_carlo
+            if self._method is SearchMethod.MONTE_CARLO
+            else searcher.tree_search
+        )
+        plays = 2 * len(view.tricks) + (view.led is not None)
+        estimates = search(
+            kernel_view(view),
+            kernel_payoff(view.ruleset),
+            view.counted,
+            iterations=self._iterations,
+            seed=(self._seed + plays * _SEED_STEP) % _SEEDS,
+            seconds=self._seconds,
+            cancellation=self._cancellation,
+        )
+        found = {Card.from_index(index): (mean, error, n) for index, mean, error, n in estimates}
+        cards = []
+        for card in view.legal_plays():
+            points, error, tries = found[_representative(view, card, CardSet(found))]
+            cards.append(CardAdvice(card, points, error, tries))
+        if self._method is SearchMethod.TREE:
+            cards.sort(key=lambda advice: (-advice.tries, -advice.points))
+        else:
+            cards.sort(key=lambda advice: -advice.points)
+        return Advice(tuple(cards), is_exact=False)
+
+    def _searcher(self, view: View) -> _kernel.Searcher:
+        kind = (view.objective, view.trump is not None)
+        if kind not in self._searchers:
+            tables = default_tables() if self._tables is None else self._tables
+            table = tables.kernel_table(view.objective, has_trump=view.trump is not None)
+            self._searchers[kind] = _kernel.Searcher([table])
+        return self._searchers[kind]
+
+
+def _representative(view: View, card: Card, searched: CardSet) -> Card:
+    """The searched card that a legal card is equal to: no card in play stands between them."""
+    if card in searched:
+        return card
+    gone = CardSet(c for trick in view.tricks for c in (trick.lead, trick.follow))
+    in_play = CardSet.full(view.ruleset.cards_per_hand) - gone
+    for other in searched.suit(card.suit):
+        low, high = sorted((card, other))
+        between = CardSet(c for c in in_play.suit(card.suit) if low < c < high)
+        if between <= view.holding:
+            return other
+    raise EngineError(f"no search result for {card} (expected one)", code="no_result")

@@ -1,0 +1,47 @@
+"""A player's view and what it plays for, as the kernel wants them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.engine import _kernel
+from germanwhist.engine.conversion import kernel_rules
+from germanwhist.rules import HandScore
+
+if TYPE_CHECKING:
+    from germanwhist.cards import Card
+    from germanwhist.rules import RuleSet, View
+
+__all__ = ["kernel_payoff", "kernel_view"]
+
+_HAND_SCORES: Final = {
+    HandScore.DIFFERENCE: _kernel.HandScore.DIFFERENCE,
+    HandScore.OVER_HALF: _kernel.HandScore.OVER_HALF,
+    HandScore.PER_TRICK: _kernel.HandScore.PER_TRICK,
+    HandScore.WIN: _kernel.HandScore.WIN,
+}
+
+
+def kernel_payoff(ruleset: RuleSet) -> _kernel.Payoff:
+    """What the result of a hand is worth."""
+    score = _HAND_SCORES[ruleset.hand_score]
+    return _kernel.Payoff(score, ruleset.stake, ruleset.counted_total)
+
+
+def kernel_view(view: View) -> _kernel.SeatView:
+    """All that a view says, as the plays and upcards in their order."""
+    plays: list[Card] = []
+    upcards: list[Card] = []
+    for trick in view.tricks:
+        plays += (trick.lead, trick.follow)
+        upcards += [] if trick.upcard is None else [trick.upcard]
+    plays += [] if view.led is None else [view.led]
+    upcards += [] if view.upcard is None else [view.upcard]
+    return _kernel.SeatView(
+        rules=kernel_rules(view.ruleset),
+        seat=view.seat,
+        first_leader=view.dealer.opponent,
+        holding=view.holding.mask,
+        plays=[card.index for card in plays],
+        upcards=[card.index for card in upcards],
+    )

@@ -1,0 +1,108 @@
+"""Worlds: the full layouts that fit a view, counted, drawn evenly, or listed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import factorial
+from typing import TYPE_CHECKING
+
+from germanwhist.cards import Card, CardSet
+from germanwhist.engine import _kernel
+from germanwhist.engine.seat_view import kernel_view
+from germanwhist.rules import Deal, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from germanwhist.rules import View
+
+__all__ = ["World", "Worlds"]
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One full layout that fits a view.
+
+    Args:
+        opponent: the opponent's holding now.
+        stock: the stock under the upcard, its top card first.
+        deal: the whole deal; played as the hand was, it shows the same view.
+    """
+
+    opponent: CardSet
+    stock: tuple[Card, ...]
+    deal: Deal
+
+
+class Worlds:
+    """All full layouts consistent with a view, each as likely as the others.
+
+    A layout fixes both dealt holdings and the order of the stock, and so who drew what. It fits
+    when the plays made, the upcards, and the voids shown with their times could have come from
+    it, and the viewing seat would have seen just what it saw. Nothing is assumed about how well
+    the opponent plays.
+
+    Args:
+        view: what a seat knows, in either stage.
+
+    Raises:
+        EngineError: no layout fits the view (code `impossible_view`).
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+        >>> worlds = Worlds(hand.view(Seat.SOUTH))
+        >>> f"{worlds.count:.2e}"
+        '8.40e+34'
+        >>> [len(world.opponent) for world in worlds.sample(3, seed=1)]
+        [13, 13, 13]
+
+    Source: own; the counting is described in the kernel's `worlds.hpp`.
+    """
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._kernel = _kernel.Worlds(kernel_view(view))
+
+    @property
+    def count(self) -> int:
+        """How many layouts fit: an exact number, however large."""
+        return self._kernel.arrangements * factorial(self._kernel.stock_size)
+
+    def sample(self, number: int, *, seed: int) -> list[World]:
+        """Draw layouts independently and evenly.
+
+        Args:
+            number: how many, 0 or more.
+            seed: 0 to 2**64 - 1; the same seed gives the same layouts on every machine.
+        """
+        return [self._world(*drawn) for drawn in self._kernel.sample(number, seed)]
+
+    def enumerate(self) -> Iterator[World]:
+        """Every layout once, in a fixed order; look at `count` first."""
+        for number in range(self.count):
+            yield self._world(*self._kernel.at(number))
+
+    def _world(self, holding: int, dealt: int, drawn: list[int], stock: list[int]) -> World:
+        view = self._view
+        opponent = view.seat.opponent
+        below = tuple(map(Card.from_index, stock))
+        hidden = CardSet.from_mask(holding) | view.sure_cards
+        holdings = (self._own_dealt(), CardSet.from_mask(dealt))
+        north, south = holdings if view.seat is Seat.NORTH else holdings[::-1]
+        own_draws = iter([draw.card for draw in view.drawn])
+        opponent_draws = iter(map(Card.from_index, drawn))
+        past: list[Card] = []
+        for trick in view.tricks:
+            if trick.upcard is not None:
+                draws = opponent_draws if trick.loser is opponent else own_draws
+                past += (trick.upcard, next(draws))
+        past += [] if view.upcard is None else [view.upcard]
+        deal = Deal.of_holdings(north, south, (*past, *below), dealer=view.dealer)
+        return World(hidden, below, deal)
+
+    def _own_dealt(self) -> CardSet:
+        """The viewing seat's cards as dealt."""
+        view = self._view
+        later = CardSet(view.taken_by(view.seat)) | CardSet(draw.card for draw in view.drawn)
+        return (view.holding | view.played_by(view.seat)) - later

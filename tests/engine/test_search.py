@@ -1,0 +1,103 @@
+"""Searching players: the same answer every time, exact where they can be, better with more work."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+
+import pytest
+
+from germanwhist import PRESETS, Deal, EngineError, Hand, HandScore, Objective, RuleSet, Seat
+from germanwhist.engine import SearchMethod, SearchPlayer, _kernel
+from germanwhist.engine.conversion import kernel_objective
+from germanwhist.engine.seat_view import kernel_payoff, kernel_view
+from germanwhist.players import GreedyPlayer
+from germanwhist.rules import score_hand
+
+METHODS = list(SearchMethod)
+
+
+def hand_after(rules: RuleSet, seed: int, plays: int) -> Hand:
+    """A hand after some random legal plays."""
+    rng = Random(seed)
+    hand = Hand.start(rules, Deal.shuffled(seed, rng.choice(list(Seat)), pack=rules.pack))
+    for _ in range(plays):
+        hand = hand.play(rng.choice(tuple(hand.legal_plays())))
+    return hand
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_kernels_greedy_player_is_the_packages(preset: str) -> None:
+    """Play-outs use the same player that the package shows as `greedy`."""
+    rules = RuleSet.preset(preset)
+    for seed in range(8):
+        for plays in range(2 * rules.cards_per_hand):
+            hand = hand_after(rules, seed, plays)
+            assert hand.to_play is not None
+            view = hand.view(hand.to_play)
+            assert _kernel.greedy_play(kernel_view(view)) == GreedyPlayer().choose(view).index
+
+
+@pytest.mark.parametrize("hand_score", HandScore)
+@pytest.mark.parametrize("counting", ["second_stage", "all_tricks", "weighted"])
+def test_the_kernel_scores_as_the_rules_do(hand_score: HandScore, counting: str) -> None:
+    """Points less the opponent's, for every count and both objectives."""
+    rules = RuleSet.from_options(
+        {"hand_score": hand_score.value, "counting": counting, "stake": "3"}
+    )
+    payoff = kernel_payoff(rules)
+    for counted in range(rules.counted_total + 1):
+        for objective in Objective:
+            both = (counted, rules.counted_total - counted)
+            own, theirs = score_hand(rules, objective, both)
+            assert payoff.points(counted, kernel_objective(objective)) == own - theirs
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_advice_covers_every_legal_card(method: SearchMethod, preset: str) -> None:
+    """Each legal card has its figures, the best first, at every moment of a hand."""
+    rules = RuleSet.preset(preset)
+    player = SearchPlayer(method, 10, seed=3)
+    for plays in range(0, 4 * rules.cards_per_hand - 1, 5):
+        hand = hand_after(rules, plays, plays)
+        assert hand.to_play is not None
+        view = hand.view(hand.to_play)
+        advice = player.advise(view)
+        assert sorted(entry.card for entry in advice.cards) == list(view.legal_plays())
+        assert advice.is_exact == (view.stage == 2)
+        assert player.choose(view) is advice.best
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_seed_gives_the_same_answer(method: SearchMethod) -> None:
+    """Two players of one seed agree in every figure; another seed differs somewhere."""
+    hand = hand_after(RuleSet(), 5, 6)
+    assert hand.to_play is not None
+    view = hand.view(hand.to_play)
+    first, again, other = (SearchPlayer(method, 40, seed=seed).advise(view) for seed in (1, 1, 2))
+    assert first == again != other
+
+
+def test_an_expired_limit_still_gives_an_answer() -> None:
+    """With no time at all one iteration is made; a cancelled player stops at once, too."""
+    view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+    assert SearchPlayer(SearchMethod.MONTE_CARLO, 10**6, seconds=0).advise(view).cards[0].tries == 1
+    player = SearchPlayer(SearchMethod.TREE, 10**9)
+    timer = threading.Timer(0.05, player.cancel)
+    timer.start()
+    assert player.choose(view) in view.legal_plays()
+    timer.join()
+
+
+def test_no_iterations_are_refused() -> None:
+    """The error names the number."""
+    with pytest.raises(EngineError, match="bad number of iterations: 0"):
+        SearchPlayer(SearchMethod.TREE, 0)
+
+
+def test_it_is_not_asked_out_of_turn() -> None:
+    """A view in which it is the other seat's turn is refused."""
+    view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.NORTH)
+    with pytest.raises(EngineError, match="nothing to decide"):
+        SearchPlayer(SearchMethod.TREE, 5).choose(view)
