@@ -1,0 +1,48 @@
+/** Chooses the page that the address names; each page is loaded when it is first needed. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { language } from "../texts/texts";
+import { route } from "./route";
+import { useStore } from "./store";
+
+export interface PageProps {
+  /** The rest of the address. */
+  readonly words: readonly string[];
+}
+
+type Page = ComponentType<PageProps>;
+
+const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
+  home: () => import("../pages/home/HomePage"),
+  table: () => import("../pages/table/TablePage"),
+};
+
+export function App() {
+  const words = useStore(route);
+  const name = words[0] !== undefined && words[0] in PAGES ? words[0] : "home";
+  const page = usePage(name);
+  const tag = useStore(language);
+  if (page === null || page.name !== name) return null;
+  const { Page } = page;
+  return <Page key={`${name} ${words[1] ?? ""} ${tag ?? ""}`} words={words.slice(1)} />;
+}
+
+interface LoadedPage {
+  readonly name: string;
+  readonly Page: Page;
+}
+
+function usePage(name: string): LoadedPage | null {
+  const [page, setPage] = useState<LoadedPage | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void PAGES[name]?.().then(({ default: Page }) => {
+      if (isWanted) setPage({ name, Page });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  return page;
+}

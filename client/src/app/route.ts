@@ -1,0 +1,34 @@
+/**
+ * Which page is shown: the part of the address after `#`.
+ *
+ * That part never leaves the browser, so the secret of an invitation stands in no server's log.
+ */
+
+import { Store } from "./store";
+
+/** The words of the path, such as `["table", "k3v"]`; empty for the first page. */
+export const route = new Store<readonly string[]>(readRoute(location.hash));
+
+/** The words of a hash. */
+export function readRoute(hash: string): readonly string[] {
+  return hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .filter((word) => word !== "")
+    .map(decodeURIComponent);
+}
+
+/** The address of a page within this site, for a link. */
+export function href(...words: readonly string[]): string {
+  return `#/${words.map(encodeURIComponent).join("/")}`;
+}
+
+/** Go to a page. */
+export function go(...words: readonly string[]): void {
+  location.hash = href(...words);
+}
+
+addEventListener("hashchange", () => {
+  route.value = readRoute(location.hash);
+  scrollTo(0, 0);
+});

@@ -1,0 +1,105 @@
+/** The player's choices, kept in this browser. */
+
+import type { Speed } from "../table/mover";
+import { Store } from "./store";
+
+export interface Settings {
+  readonly language: string | null;
+  readonly theme: "auto" | "light" | "dark";
+  readonly deck: "two" | "four";
+  readonly speed: Speed;
+  readonly side: "right" | "left";
+  readonly tapGuard: boolean;
+  readonly sound: boolean;
+  readonly keys: boolean;
+  /** Whether the known cards of the opponent are shown, against the computer and against people. */
+  readonly memoryComputer: boolean;
+  readonly memoryPerson: boolean;
+  readonly suitOrder: "SHDC" | "SHCD" | "CDHS";
+  readonly trumpsFirst: boolean;
+  readonly highFirst: boolean;
+  readonly name: string;
+  readonly secondName: string;
+  readonly level: string;
+  readonly rules: string;
+  readonly hasSeenTour: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  language: null,
+  theme: "auto",
+  deck: "two",
+  speed: "normal",
+  side: "right",
+  tapGuard: false,
+  sound: false,
+  keys: true,
+  memoryComputer: true,
+  memoryPerson: false,
+  suitOrder: "SHCD",
+  trumpsFirst: true,
+  highFirst: true,
+  name: "",
+  secondName: "",
+  level: "",
+  rules: "match10",
+  hasSeenTour: false,
+};
+
+const KEY = "germanwhist";
+
+/** Read settings; anything missing or of another type than expected falls back to its default. */
+export function readSettings(text: string | null): Settings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    stored = null;
+  }
+  if (typeof stored !== "object" || stored === null) return DEFAULTS;
+  const entries = Object.entries(DEFAULTS).map(([name, standard]: [string, unknown]) => {
+    const value: unknown = Reflect.get(stored, name);
+    const isFitting = typeof value === typeof standard || (name === "language" && isText(value));
+    return [name, isFitting ? value : standard];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+export const settings = new Store<Settings>(readSettings(localStorage.getItem(KEY)));
+
+/** Change some settings and keep them. */
+export function change(changes: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changes };
+  localStorage.setItem(KEY, JSON.stringify(settings.value));
+}
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The speed in force: a system that asks for little movement gets none. */
+export function speedInForce(): Speed {
+  return prefersStill.matches ? "off" : settings.value.speed;
+}
+
+/** Keep the page's look in step with the settings and the system. */
+export function followLook(): void {
+  const apply = (): void => {
+    const { theme, deck, side } = settings.value;
+    const isDark = theme === "dark" || (theme === "auto" && prefersDark.matches);
+    const root = document.documentElement.dataset;
+    root.theme = isDark ? "dark" : "light";
+    root.deck = deck;
+    root.side = side;
+    root.speed = speedInForce();
+  };
+  settings.subscribe(apply);
+  prefersDark.addEventListener("change", apply);
+  prefersStill.addEventListener("change", () => {
+    settings.value = { ...settings.value };
+  });
+  apply();
+}

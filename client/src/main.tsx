@@ -1,0 +1,17 @@
+/** Starts the page: look, language, then whatever the address asks for. */
+
+import { render } from "preact";
+import { App } from "./app/App";
+import { followLook, settings } from "./app/settings";
+import { pickLanguage, speak } from "./texts/texts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/rail.css";
+import "./styles/dialog.css";
+
+followLook();
+const wishes = [settings.value.language ?? "", ...navigator.languages];
+const root = document.getElementById("app");
+void speak(pickLanguage(wishes)).then(() => {
+  if (root !== null) render(<App />, root);
+});

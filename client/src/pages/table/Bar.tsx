@@ -1,0 +1,53 @@
+/** The top of the table: menu, name of the game, score of the match. */
+
+import { IconButton, Numeral, Wordmark } from "../../parts/drawings";
+import { t } from "../../texts/texts";
+import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
+
+interface BarProps {
+  readonly table: TableMessage;
+  readonly opponent: string;
+  readonly onMenu: () => void;
+}
+
+export function Bar({ table, opponent, onMenu }: BarProps) {
+  return (
+    <header class="bar">
+      <div class="left">
+        <IconButton icon="menu" label={t("action-menu")} onClick={onMenu} />
+        <Wordmark />
+      </div>
+      <div class="score">
+        <h2 class="vh">{t("match-score")}</h2>
+        <dl>
+          <div class="you">
+            <dt>{t("you")}</dt>
+            <dd>
+              <Numeral value={ofSeat(table.points, table.me)} />
+            </dd>
+          </div>
+          <div class="them">
+            <dt>{opponent}</dt>
+            <dd>
+              <Numeral value={ofSeat(table.points, opponentOf(table.me))} />
+            </dd>
+          </div>
+        </dl>
+        <span class="to">{table.practice ? t("practice-mark") : lengthInWords(table)}</span>
+      </div>
+    </header>
+  );
+}
+
+/** How long the match goes on, in a few words. */
+export function lengthInWords(table: TableMessage): string {
+  if (table.target !== null) return t("score-target", { points: table.target });
+  const total = Number(/^hands=(\d+)$/.exec(table.rules.match ?? "")?.[1] ?? 1);
+  if (total === 1) return t("score-one-hand");
+  return t("score-hands", { number: handNumber(table), total });
+}
+
+/** The number of the hand in play, or of the last one, from 1. */
+export function handNumber(table: TableMessage): number {
+  return Math.max(1, table.results.length + (table.phase === "playing" ? 1 : 0));
+}

@@ -1,0 +1,135 @@
+/** The hint: a card, why, and what every card is worth. */
+
+import { Chip } from "../../parts/drawings";
+import { hasText, signed, number, t } from "../../texts/texts";
+import { cardTitle, rankOf, suitOf } from "../../texts/words";
+import type { AdvisedPlay, AdviceMessage, CardCode } from "../../wire/messages";
+import { Sheet } from "./Sheet";
+
+interface HintProps {
+  readonly advice: AdviceMessage | null;
+  /** Whether the hand has been made practice already. */
+  readonly isPractice: boolean;
+  readonly onAsk: () => void;
+  readonly onPlay: (card: CardCode) => void;
+  readonly onClose: () => void;
+}
+
+export function Hint({ advice, isPractice, onAsk, onPlay, onClose }: HintProps) {
+  if (advice !== null) return <Advised advice={advice} onPlay={onPlay} onClose={onClose} />;
+  return (
+    <Sheet name="hint" title={t("action-hint")} onClose={onClose}>
+      {isPractice ? (
+        <p aria-live="polite">{t("hint-thinking")}</p>
+      ) : (
+        <>
+          <p>{t("practice-hint")}</p>
+          <div class="go">
+            <button type="button" class="btn main" onClick={onAsk}>
+              {t("hint-ask")}
+            </button>
+            <button type="button" class="btn" onClick={onClose}>
+              {t("claim-play-on")}
+            </button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface AdvisedProps {
+  readonly advice: AdviceMessage;
+  readonly onPlay: (card: CardCode) => void;
+  readonly onClose: () => void;
+}
+
+function Advised({ advice, onPlay, onClose }: AdvisedProps) {
+  const plays = [...advice.plays].sort((one, other) => other.points - one.points);
+  const best = plays[0];
+  if (best === undefined) return null;
+  const span = Math.max(1, ...plays.map((play) => Math.abs(play.points) + play.error));
+  return (
+    <Sheet name="hint" title={t("hint-title", { card: best.card })} onClose={onClose}>
+      <Reasons play={best} />
+      <div class="values">
+        <table>
+          <caption class="vh">{t("hint-table")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("hint-card")}</th>
+              <th scope="col" class="r">
+                {t("hint-points")}
+              </th>
+              {!advice.exact && (
+                <th scope="col" class="r">
+                  {t("hint-error")}
+                </th>
+              )}
+              <th scope="col" class="bar-cell">
+                <span class="vh">{t("hint-chart")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plays.map((play) => (
+              <tr key={play.card} class={play === best ? "pick" : ""}>
+                <td>
+                  <Chip card={play.card} />
+                </td>
+                <td class="r">{signed(play.points)}</td>
+                {!advice.exact && (
+                  <td class="r">
+                    ±{number(play.error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                  </td>
+                )}
+                <td>
+                  <Meter play={play} span={span} isExact={advice.exact} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="sub">{t(advice.exact ? "hint-exact" : "hint-worlds", { worlds: advice.worlds })}</p>
+      <div class="go">
+        <button type="button" class="btn main" onClick={() => onPlay(best.card)}>
+          {t("hint-play", { rank: rankOf(best.card), card: cardTitle(best.card) })}
+        </button>
+        <button type="button" class="btn" onClick={onClose}>
+          {t("hint-choose")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Why the card is best: one sentence for each reason that there are words for. */
+function Reasons({ play }: { readonly play: AdvisedPlay }) {
+  const texts = play.reasons
+    .map((code) => `reason-${code}`)
+    .filter(hasText)
+    .map((id) => t(id, { card: play.card, suit: suitOf(play.card) }));
+  return texts.length > 0 ? <p>{texts.join(" ")}</p> : null;
+}
+
+interface MeterProps {
+  readonly play: AdvisedPlay;
+  /** The largest value drawn. */
+  readonly span: number;
+  readonly isExact: boolean;
+}
+
+/** The value of a card as a bar from the middle, with its error as a line. */
+function Meter({ play, span, isExact }: MeterProps) {
+  const at = (value: number): number => 50 + (value / span) * 50;
+  const [from, to] = [Math.min(50, at(play.points)), Math.max(50, at(play.points))];
+  const low = at(play.points - play.error);
+  return (
+    <svg class="meter" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+      <path class="axis" d="M50 0V14" />
+      <rect class={play.points < 0 ? "neg" : ""} x={from} y="2" width={to - from} height="10" />
+      {!isExact && <path class="error" d={`M${low} 7H${at(play.points + play.error)}`} />}
+    </svg>
+  );
+}

@@ -1,0 +1,95 @@
+/** The menu at the table: settings, rules, keys, resigning, leaving. */
+
+import { useState } from "preact/hooks";
+import { href } from "../../app/route";
+import { Dialog } from "../../parts/Dialog";
+import { Icon } from "../../parts/drawings";
+import { SettingsForm } from "../../parts/SettingsForm";
+import { t } from "../../texts/texts";
+import { rulesName } from "../../texts/words";
+import type { TableMessage } from "../../wire/messages";
+
+interface MenuProps {
+  readonly table: TableMessage;
+  readonly name: string;
+  readonly onResign: (scope: "hand" | "match") => void;
+  readonly onHelp: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+type Step = "menu" | "settings" | "hand" | "match";
+
+export function Menu(props: MenuProps) {
+  const [step, setStep] = useState<Step>("menu");
+  const { table, name, onClose } = props;
+  if (step === "settings") {
+    return (
+      <Dialog key="settings" title={t("settings-title")} onClose={onClose}>
+        <SettingsForm />
+      </Dialog>
+    );
+  }
+  if (step !== "menu") {
+    const isLow = step === "hand" && table.view?.objective === "low";
+    return (
+      <Dialog key="resign" title={t(`menu-resign-${step}`)} onClose={onClose}>
+        <p>{t(`menu-resign-${step}-sure${isLow ? "-low" : ""}`, { name })}</p>
+        <div class="go">
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              props.onResign(step);
+              onClose();
+            }}
+          >
+            {t("menu-yes")}
+          </button>
+          <button type="button" class="btn main" onClick={onClose}>
+            {t("menu-no")}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="menu" title={t("menu-title")} onClose={onClose}>
+      <p class="muted small">{rulesName(table)}</p>
+      <ul class="menu">
+        <Entry icon="cog" text={t("menu-settings")} onClick={() => setStep("settings")} />
+        <Entry icon="key" text={t("help-title")} onClick={props.onHelp} />
+        <li>
+          <a class="entry" href={href("rules")}>
+            <Icon name="learn" />
+            {t("menu-pages")}
+          </a>
+        </li>
+        {table.can.resign && (
+          <Entry icon="claim" text={t("menu-resign-hand")} onClick={() => setStep("hand")} />
+        )}
+        {table.can.resign_match && (
+          <Entry icon="claim" text={t("menu-resign-match")} onClick={() => setStep("match")} />
+        )}
+        <Entry icon="prev" text={t("menu-leave")} onClick={props.onLeave} />
+      </ul>
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  readonly icon: string;
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+function Entry({ icon, text, onClick }: EntryProps) {
+  return (
+    <li>
+      <button type="button" class="entry" onClick={onClick}>
+        <Icon name={icon} />
+        {text}
+      </button>
+    </li>
+  );
+}

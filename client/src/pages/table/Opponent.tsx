@@ -1,0 +1,67 @@
+/** The far side of the table: who sits there, their cards, and which of them are known. */
+
+import { Back, Badge, Chip, Hidden } from "../../parts/drawings";
+import { hasText, t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import type { CardCode, Occupant } from "../../wire/messages";
+
+interface OpponentProps {
+  readonly occupant: Occupant | null;
+  readonly name: string;
+  readonly isDealer: boolean;
+  readonly count: number;
+  /** The cards surely held; null when they are not to be shown. */
+  readonly known: readonly CardCode[] | null;
+  readonly isLocal: boolean;
+}
+
+export function Opponent({ occupant, name, isDealer, count, known, isLocal }: OpponentProps) {
+  return (
+    <section class="opp" aria-label={t("opponent")}>
+      <div class="who">
+        <Badge level={occupant?.level} />
+        <div>
+          <h2>
+            {name}
+            {isDealer && (
+              <span class="dealer" title={t("dealer")}>
+                <span aria-hidden="true">{t("dealer-mark")}</span>
+                <Hidden>{t("dealer")}</Hidden>
+              </span>
+            )}
+          </h2>
+          <p class="lvl">{describe(occupant, isLocal)}</p>
+        </div>
+      </div>
+      <ul class="backs" aria-label={t("cards-held", { count })}>
+        {Array.from({ length: count }, (_, index) => (
+          <li data-spot={index === count - 1 ? "backs" : undefined}>
+            <Back />
+          </li>
+        ))}
+      </ul>
+      {known !== null && known.length > 0 && (
+        <div class="known">
+          <span>{t(known.length === count ? "all-cards" : "known-cards")}</span>
+          <ul>
+            {known.map((card) => (
+              <li key={card}>
+                <Chip card={card} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function describe(occupant: Occupant | null, isLocal: boolean): string {
+  if (occupant?.kind === "computer") {
+    if (occupant.replaced) return t("computer-instead", { level: levelName(occupant.level ?? "") });
+    const text = `level-${occupant.level ?? ""}.short`;
+    return hasText(text) ? t(text) : t("computer");
+  }
+  if (isLocal) return t("friend-here");
+  return t(occupant?.present ? "friend-by-link" : "friend-away");
+}

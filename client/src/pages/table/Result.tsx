@@ -1,0 +1,166 @@
+/** The end of a hand or of a match: on the table itself, in words and in marks. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Chip, Icon, Numeral } from "../../parts/drawings";
+import { sayResult, tricksPerStage } from "../../table/say";
+import { t } from "../../texts/texts";
+import { ofSeat, opponentOf, type TableMessage, type Trick, type View } from "../../wire/messages";
+import { handNumber, lengthInWords } from "./Bar";
+
+interface ResultProps {
+  readonly table: TableMessage;
+  readonly view: View;
+  readonly name: string;
+}
+
+export function Result({ table, view, name }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const them = opponentOf(table.me);
+  const result = table.results.at(-1);
+  const saying = sayResult(table, name);
+  const counts = table.rules.counting === "weighted" ? "points" : "tricks";
+  return (
+    <section class="done" aria-labelledby="result">
+      {result && (
+        <div class="versus">
+          <div class="y">
+            <Numeral value={ofSeat(result.counted, table.me)} />
+            <span class="l">{t("result-your-count", { kind: counts })}</span>
+          </div>
+          <hr />
+          <div class="t">
+            <Numeral value={ofSeat(result.counted, them)} />
+            <span class="l">{name}</span>
+          </div>
+        </div>
+      )}
+      <h2 id="result" ref={heading} tabIndex={-1}>
+        {saying && t(saying.id, saying.args)}
+        {table.phase === "match_over" && <span class="end">{matchInWords(table, name)}</span>}
+      </h2>
+      {table.practice && <p class="practice">{t("match-practice")}</p>}
+      <Match table={table} name={name} />
+      <Tricks table={table} view={view} name={name} />
+    </section>
+  );
+}
+
+function matchInWords(table: TableMessage, name: string): string {
+  const [yours, theirs] = [table.me, opponentOf(table.me)].map((seat) =>
+    ofSeat(table.points, seat),
+  );
+  const args = { yours: yours ?? 0, theirs: theirs ?? 0, name };
+  if (table.resigned !== null) {
+    return t(table.resigned === table.me ? "match-resigned-you" : "match-resigned-them", args);
+  }
+  if (table.match_winner === "draw" || table.match_winner === null) return t("match-draw", args);
+  return t(table.match_winner === table.me ? "match-won" : "match-lost", args);
+}
+
+/** The most points that are drawn one by one. */
+const MOST_CELLS = 20;
+
+/** The score of the match, as a row of cells to fill when there is a target. */
+function Match({ table, name }: { readonly table: TableMessage; readonly name: string }) {
+  const isOneHand = table.target === null && table.rules.match === "hand";
+  if (isOneHand) return null;
+  const last = table.results.at(-1);
+  const row = (side: "y" | "t", label: string) => {
+    const seat = side === "y" ? table.me : opponentOf(table.me);
+    const points = ofSeat(table.points, seat);
+    const fresh = last ? ofSeat(last.points, seat) : 0;
+    return (
+      <div class={`track ${side}`}>
+        <span>{label}</span>
+        <Cells target={table.target} points={points} fresh={fresh} />
+        <b>
+          <Numeral value={points} />
+        </b>
+      </div>
+    );
+  };
+  return (
+    <div class="match">
+      <h3>
+        {t("result-match")}
+        <span>
+          {table.target === null
+            ? lengthInWords(table)
+            : `${lengthInWords(table)} · ${t("result-match-hand", { number: handNumber(table) })}`}
+        </span>
+      </h3>
+      {row("y", t("you"))}
+      {row("t", name)}
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly target: number | null;
+  readonly points: number;
+  readonly fresh: number;
+}
+
+function Cells({ target, points, fresh }: CellsProps) {
+  if (target === null || target > MOST_CELLS) return <span class="no-cells" />;
+  const cells = Array.from({ length: target }, (_, index) => {
+    if (index >= points) return "";
+    return index >= points - fresh ? "new" : "on";
+  });
+  return (
+    <ol aria-hidden="true" class={target > 10 ? "many" : ""}>
+      {cells.map((kind) => (
+        <li class={kind} />
+      ))}
+    </ol>
+  );
+}
+
+/** The tricks of stage two, as they were played. */
+function Tricks({ table, view, name }: ResultProps) {
+  const perStage = tricksPerStage(table);
+  const tricks = view.tricks.slice(perStage);
+  if (tricks.length === 0) return null;
+  const winner = (trick: Trick): string => (trick.winner === table.me ? t("you") : name);
+  return (
+    <div class="played">
+      <h3>{t("result-history")}</h3>
+      <ol>
+        {tricks.map((trick) => (
+          <li key={trick.number} class={trick.winner === table.me ? "y" : "t"}>
+            <Chip card={trick.lead} />
+            <Chip card={trick.follow} />
+            <span class="vh">{winner(trick)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface AfterProps {
+  readonly table: TableMessage;
+  readonly onNext: () => void;
+  readonly onReview: () => void;
+  readonly onAgain: () => void;
+}
+
+/** What can be done after a hand. */
+export function After({ table, onNext, onReview, onAgain }: AfterProps) {
+  return (
+    <nav class="after" aria-label={t("after-hand")}>
+      <button type="button" class="btn main big" onClick={onNext}>
+        {t(table.phase === "match_over" ? "new-match" : "action-next")}
+      </button>
+      <button type="button" class="btn" onClick={onReview}>
+        <Icon name="eye" />
+        {t("review")}
+      </button>
+      <button type="button" class="btn" onClick={onAgain}>
+        <Icon name="swap" />
+        {t("other-side")}
+      </button>
+    </nav>
+  );
+}

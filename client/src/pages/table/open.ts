@@ -1,0 +1,38 @@
+/** Opens a seat at a table: a session, and the link that feeds it. */
+
+import { pageClock } from "../../app/clock";
+import { TableSession } from "../../table/session";
+import { Link, type Socket, type SocketEvents } from "../../wire/link";
+import type { SeatName } from "../../wire/messages";
+
+/**
+ * @param id the table.
+ * @param seat which of this browser's seats, when it holds both.
+ * @returns the session; closing it closes the link.
+ */
+export function openSeat(id: string, seat: SeatName | null): TableSession {
+  const session = new TableSession(pageClock);
+  const link = new Link(
+    (events) => openSocket(socketAddress(id, seat), events),
+    pageClock,
+    (message) => session.receive(message),
+    (state) => session.follow(state),
+  );
+  session.attach(link);
+  return session;
+}
+
+function socketAddress(id: string, seat: SeatName | null): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  if (seat !== null) address.searchParams.set("seat", seat);
+  return address.href;
+}
+
+function openSocket(address: string, events: SocketEvents): Socket {
+  const socket = new WebSocket(address);
+  socket.addEventListener("open", () => events.opened());
+  socket.addEventListener("message", (event) => events.received(event.data));
+  socket.addEventListener("close", (event) => events.closed(event.code));
+  return socket;
+}

@@ -1,0 +1,11 @@
+/** The style sheets of the table, in the order in which they build on each other. */
+
+import "../../styles/table/table.css";
+import "../../styles/table/opponent.css";
+import "../../styles/table/centre.css";
+import "../../styles/table/say.css";
+import "../../styles/table/hand.css";
+import "../../styles/table/actions.css";
+import "../../styles/table/sheet.css";
+import "../../styles/table/result.css";
+import "../../styles/table/cover.css";

@@ -1,0 +1,103 @@
+/** The keyboard at the table. A letter never plays a card by itself. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../../app/settings";
+import type { CardCode } from "../../wire/messages";
+import type { Action } from "./Actions";
+
+export interface Keyboard {
+  readonly cards: readonly CardCode[];
+  readonly legal: readonly CardCode[] | null;
+  readonly focused: CardCode | null;
+  readonly focus: (card: CardCode) => void;
+  readonly act: (action: Action) => void;
+  readonly next: () => void;
+  readonly menu: () => void;
+  readonly help: () => void;
+  /** Close what is open, or finish what moves. */
+  readonly escape: () => void;
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = { i: "hint", l: "last", u: "undo", r: "claim" };
+const RANKS: Readonly<Record<string, string>> = { "0": "T" };
+
+export function useKeys(keyboard: Keyboard): void {
+  const latest = useRef(keyboard);
+  latest.current = keyboard;
+  const suit = useRef<string | null>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      if (press(event.key, latest.current, suit)) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Whether the key belongs to a field or an open dialog. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("dialog, input, select, textarea") !== null;
+}
+
+function press(key: string, keyboard: Keyboard, suit: { current: string | null }): boolean {
+  const { cards, legal, focused } = keyboard;
+  const place = focused === null ? -1 : cards.indexOf(focused);
+  const move = (card: CardCode | undefined): boolean => {
+    if (card !== undefined) keyboard.focus(card);
+    return card !== undefined;
+  };
+  switch (key) {
+    case "ArrowRight":
+      return move(cards[Math.min(place + 1, cards.length - 1)]);
+    case "ArrowLeft":
+      return move(cards[Math.max(place - 1, 0)]);
+    case "ArrowUp":
+      return move(nextAfter(cards, place, (card) => legal?.includes(card) ?? false));
+    case "Home":
+      return move(cards[0]);
+    case "End":
+      return move(cards.at(-1));
+    case "Escape":
+      keyboard.escape();
+      return true;
+  }
+  return settings.value.keys && key.length === 1 && pressLetter(key, keyboard, suit, move);
+}
+
+function pressLetter(
+  key: string,
+  keyboard: Keyboard,
+  suit: { current: string | null },
+  move: (card: CardCode | undefined) => boolean,
+): boolean {
+  const { cards, focused } = keyboard;
+  const letter = key.toUpperCase();
+  const place = focused === null ? -1 : cards.indexOf(focused);
+  const action = ACTIONS[key.toLowerCase()];
+  if (action !== undefined) keyboard.act(action);
+  else if (letter === "N") keyboard.next();
+  else if (letter === "M") keyboard.menu();
+  else if (letter === "?") keyboard.help();
+  else if ("SHDC".includes(letter)) {
+    suit.current = letter;
+    return move(nextAfter(cards, place, (card) => card.charAt(1) === letter));
+  } else {
+    const rank = RANKS[letter] ?? letter;
+    const wanted = suit.current;
+    suit.current = null;
+    const isWanted = (card: CardCode): boolean =>
+      card.charAt(0) === rank && (wanted === null || card.charAt(1) === wanted);
+    return move(nextAfter(cards, place, isWanted));
+  }
+  return true;
+}
+
+/** The next card after a place, going round, that is one of those looked for. */
+function nextAfter(
+  cards: readonly CardCode[],
+  place: number,
+  isWanted: (card: CardCode) => boolean,
+): CardCode | undefined {
+  return [...cards.slice(place + 1), ...cards.slice(0, place + 1)].find(isWanted);
+}

@@ -1,0 +1,50 @@
+/** Binds a session to a page: redraws it on every change, and moves what has moved. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { settings, speedInForce } from "../../app/settings";
+import { useStore } from "../../app/store";
+import { DURATIONS, SPEED_FACTORS } from "../../table/mover";
+import type { TableModel, TableSession } from "../../table/session";
+import { Flights } from "./flights";
+
+interface Bound {
+  readonly model: TableModel;
+  readonly table: { current: HTMLElement | null };
+  readonly layer: { current: HTMLDivElement | null };
+}
+
+export function useTable(session: TableSession): Bound {
+  const [model, setModel] = useState(session.model);
+  const table = useRef<HTMLElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const flights = useRef<Flights | null>(null);
+  const chosen = useStore(settings);
+
+  useEffect(() => {
+    session.speed = speedInForce();
+    session.hasTapGuard = chosen.tapGuard;
+  }, [session, chosen]);
+
+  useEffect(() => {
+    setModel(session.model);
+    return session.subscribe(() => {
+      if (flights.current === null && table.current && layer.current) {
+        flights.current = new Flights(table.current, layer.current);
+      }
+      flights.current?.remember();
+      setModel(session.model);
+    });
+  }, [session]);
+
+  const { frame } = model;
+  useLayoutEffect(() => {
+    const me = model.table?.me;
+    if (frame === null || me === undefined) flights.current?.stop();
+    else {
+      const duration = DURATIONS[frame.movement] * SPEED_FACTORS[speedInForce()];
+      flights.current?.start(frame, me, duration);
+    }
+  }, [frame]);
+
+  return { model, table, layer };
+}

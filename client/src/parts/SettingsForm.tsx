@@ -1,0 +1,146 @@
+/** The player's choices, each in force at once. */
+
+import type { ComponentChildren } from "preact";
+import { change, settings, type Settings } from "../app/settings";
+import { useStore } from "../app/store";
+import { LANGUAGES, language, speak, t } from "../texts/texts";
+
+export function SettingsForm() {
+  const chosen = useStore(settings);
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={t("settings-language")}
+        value={language.value ?? "en"}
+        options={LANGUAGES.map((tag) => [tag, t(`language-${tag}`)])}
+        onChoose={(tag) => {
+          change({ language: tag });
+          void speak(tag);
+        }}
+      />
+      <Choice
+        label={t("settings-theme")}
+        value={chosen.theme}
+        options={[
+          ["auto", t("settings-theme-system")],
+          ["light", t("settings-theme-light")],
+          ["dark", t("settings-theme-dark")],
+        ]}
+        onChoose={(theme) => change({ theme: theme as Settings["theme"] })}
+      />
+      <Choice
+        label={t("settings-speed")}
+        value={chosen.speed}
+        options={(["slow", "normal", "fast", "off"] as const).map((speed) => [
+          speed,
+          t(`settings-speed-${speed}`),
+        ])}
+        onChoose={(speed) => change({ speed: speed as Settings["speed"] })}
+      />
+      <Choice
+        label={t("settings-sort")}
+        value={chosen.suitOrder}
+        options={[
+          ["SHCD", "♠ ♥ ♣ ♦"],
+          ["SHDC", "♠ ♥ ♦ ♣"],
+          ["CDHS", "♣ ♦ ♥ ♠"],
+        ]}
+        onChoose={(order) => change({ suitOrder: order as Settings["suitOrder"] })}
+      />
+      <Toggle name="trumpsFirst" label={t("settings-sort-trumps_first")} />
+      <Toggle name="highFirst" label={t("settings-high_first")} />
+      <Switch
+        label={t("settings-four_colours")}
+        help={t("settings-four_colours.help")}
+        isOn={chosen.deck === "four"}
+        onChange={(isOn) => change({ deck: isOn ? "four" : "two" })}
+      />
+      <Switch
+        label={t("settings-left_hand")}
+        help={t("settings-left_hand.help")}
+        isOn={chosen.side === "left"}
+        onChange={(isOn) => change({ side: isOn ? "left" : "right" })}
+      />
+      <Toggle name="tapGuard" label={t("settings-guard")} help={t("settings-guard.help")} />
+      <Toggle
+        name="memoryComputer"
+        label={t("settings-memory-computer")}
+        help={t("settings-memory.help")}
+      />
+      <Toggle name="memoryPerson" label={t("settings-memory-person")} />
+      <Toggle name="keys" label={t("settings-keys")} help={t("settings-keys.help")} />
+      <Toggle name="sound" label={t("settings-sound")} />
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map(([option, text]) => (
+          <option value={option} selected={option === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type ToggleName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
+interface ToggleProps {
+  readonly name: ToggleName;
+  readonly label: string;
+  readonly help?: string;
+}
+
+function Toggle({ name, label, help = "" }: ToggleProps) {
+  return (
+    <Switch
+      label={label}
+      help={help}
+      isOn={settings.value[name]}
+      onChange={(isOn) => change({ [name]: isOn })}
+    />
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly help: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, help, isOn, onChange }: SwitchProps) {
+  return (
+    <Field>
+      <span>
+        {label}
+        {help !== "" && <span class="muted small">{help}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </Field>
+  );
+}
+
+function Field({ children }: { readonly children: ComponentChildren }) {
+  return <label class="field">{children}</label>;
+}

@@ -1,0 +1,168 @@
+/** Things drawn once in the page's sprite and placed from here. */
+
+import type { ComponentChildren } from "preact";
+import { rankOf, suitOf, cardTitle } from "../texts/words";
+import type { CardCode, Suit } from "../wire/messages";
+
+/** A small line drawing, always with words beside it or a label on its button. */
+export function Icon({ name }: { readonly name: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+const GLYPH_WIDTHS: Readonly<Record<string, number>> = { "1": 30 };
+const GLYPH_NAMES: Readonly<Record<string, string>> = { "+": "plus", "−": "minus" };
+
+/** A number in the strokes of the card indices. */
+export function Numeral({ value }: { readonly value: number | string }) {
+  const text = String(value);
+  return (
+    <>
+      <span class="n" aria-hidden="true">
+        {[...text].map((sign) => (
+          <svg viewBox={`0 0 ${GLYPH_WIDTHS[sign] ?? 40} 56`}>
+            <use href={`#g-${GLYPH_NAMES[sign] ?? sign}`} />
+          </svg>
+        ))}
+      </span>
+      <span class="vh">{text}</span>
+    </>
+  );
+}
+
+/** Both faces of a card; the style sheet shows the one that fits the size. */
+export function Face({ card }: { readonly card: CardCode }) {
+  return (
+    <>
+      <svg class="f" viewBox="0 0 100 140" aria-hidden="true">
+        <use href={`#${card}`} />
+      </svg>
+      <svg class="c" viewBox="0 0 100 150" aria-hidden="true">
+        <use href={`#${card}-s`} />
+      </svg>
+    </>
+  );
+}
+
+interface OpenCardProps {
+  readonly card: CardCode;
+  readonly class?: string;
+  /** Whether this card takes part in movements. */
+  readonly isMovable?: boolean;
+}
+
+/** A card that lies face up and is not a button. */
+export function OpenCard({ card, class: extra = "", isMovable = false }: OpenCardProps) {
+  return (
+    <div
+      class={`card ${extra}`}
+      role="img"
+      aria-label={cardTitle(card)}
+      {...(isMovable ? { "data-card": card } : {})}
+    >
+      <Face card={card} />
+    </div>
+  );
+}
+
+/** A card that lies face down. */
+export function Back() {
+  return (
+    <div class="card" aria-hidden="true">
+      <svg viewBox="0 0 100 140">
+        <use href="#back" />
+      </svg>
+    </div>
+  );
+}
+
+/** The mark of a suit, within text or on its own. */
+export function SuitMark({
+  suit,
+  class: extra = "su",
+}: {
+  readonly suit: Suit;
+  readonly class?: string;
+}) {
+  return (
+    <svg class={extra} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#s-${suit.toLowerCase()}`} />
+    </svg>
+  );
+}
+
+/** A card within text, on a chip of card paper. */
+export function Chip({ card }: { readonly card: CardCode }) {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  return (
+    <span class={`chip ${suit.toLowerCase()}`}>
+      <span aria-hidden="true">
+        {rank === "T" ? "10" : rank}
+        <SuitMark suit={suit} />
+      </span>
+      <span class="vh">{cardTitle(card)}</span>
+    </span>
+  );
+}
+
+/** The sign of each computer level; a person has two heads. */
+const BADGES: Readonly<Record<string, string>> = {
+  random: "p-pip",
+  greedy: "p-flora",
+  counting: "p-margit",
+};
+
+/** The round badge of an opponent. */
+export function Badge({ level }: { readonly level: string | null | undefined }) {
+  const drawing = level ? BADGES[level] : undefined;
+  return (
+    <span class="badge" aria-hidden="true">
+      {drawing === undefined ? (
+        <Icon name="two" />
+      ) : (
+        <svg viewBox="0 0 40 40">
+          <use href={`#${drawing}`} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** The name of the game, drawn. */
+export function Wordmark({ isTall = false }: { readonly isTall?: boolean }) {
+  return (
+    <svg
+      class={isTall ? "wm" : "wordmark"}
+      viewBox={isTall ? "0 0 285 126" : "0 0 524 56"}
+      role="img"
+      aria-label="German Whist"
+    >
+      <use href={isTall ? "#wordmark-2" : "#wordmark"} />
+    </svg>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly class?: string;
+}
+
+/** A round button with a drawing alone; its label is read aloud. */
+export function IconButton({ icon, label, onClick, class: extra = "quiet" }: IconButtonProps) {
+  return (
+    <button type="button" class={`btn icon ${extra}`} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Text for screen readers alone. */
+export function Hidden({ children }: { readonly children: ComponentChildren }) {
+  return <span class="vh">{children}</span>;
+}

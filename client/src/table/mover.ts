@@ -1,0 +1,110 @@
+/** Plays movements one after another, and can be told to finish at once. */
+
+import type { Frame, Movement } from "./frames";
+import type { Scene } from "./scene";
+
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+/** Milliseconds at normal speed. */
+export const DURATIONS: Readonly<Record<Movement, number>> = {
+  play: 220,
+  rest: 650,
+  sweep: 260,
+  draw: 280,
+  turn: 240,
+};
+export const SPEED_FACTORS: Readonly<Record<Speed, number>> = {
+  slow: 1.8,
+  normal: 1,
+  fast: 0.5,
+  off: 0,
+};
+
+export interface Clock {
+  readonly now: () => number;
+  /** Runs something later; the answer cancels it. */
+  readonly after: (milliseconds: number, run: () => void) => () => void;
+}
+
+export class Mover {
+  /** What is to be seen now. */
+  shown: Scene | null = null;
+  /** What will lie on the table when everything has moved. */
+  target: Scene | null = null;
+  /** The movement under way. */
+  frame: Frame | null = null;
+  speed: Speed = "normal";
+
+  readonly #clock: Clock;
+  readonly #changed: () => void;
+  #waiting: Frame[] = [];
+  #cancel: (() => void) | null = null;
+
+  constructor(clock: Clock, changed: () => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+  }
+
+  get isMoving(): boolean {
+    return this.frame !== null;
+  }
+
+  /** Show a scene without any movement. */
+  jump(scene: Scene | null): void {
+    this.#stop();
+    this.shown = this.target = scene;
+    this.#changed();
+  }
+
+  /** Add movements after those under way. */
+  move(frames: readonly Frame[]): void {
+    const last = frames.at(-1);
+    if (last === undefined) return;
+    this.target = last.scene;
+    this.#waiting.push(...frames);
+    if (SPEED_FACTORS[this.speed] === 0) this.finish();
+    else if (this.frame === null) this.#next();
+  }
+
+  /** End all movement now. At speed "off" a finished trick stays until the next card. */
+  finish(): void {
+    const rest = [...this.#waiting].reverse().find((frame) => frame.movement === "rest");
+    this.#stop();
+    this.shown = this.target;
+    if (SPEED_FACTORS[this.speed] === 0 && rest !== undefined && this.target !== null) {
+      this.shown = withTrickLying(this.target, rest.scene);
+    }
+    this.#changed();
+  }
+
+  #next(): void {
+    const frame = this.#waiting.shift() ?? null;
+    this.frame = frame;
+    if (frame === null) {
+      this.shown = this.target;
+    } else {
+      this.shown = frame.scene;
+      const duration = DURATIONS[frame.movement] * SPEED_FACTORS[this.speed];
+      this.#cancel = this.#clock.after(duration, () => this.#next());
+    }
+    this.#changed();
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#waiting = [];
+    this.frame = null;
+  }
+}
+
+function withTrickLying(scene: Scene, rest: Scene): Scene {
+  if (scene.lead !== null) return scene;
+  return {
+    ...scene,
+    leader: rest.leader,
+    lead: rest.lead,
+    follow: rest.follow,
+    winner: rest.winner,
+  };
+}

@@ -1,0 +1,155 @@
+/** What the table says: which message, with which arguments. No words stand here. */
+
+import { ofSeat, opponentOf, type CardCode, type TableMessage, type View } from "../wire/messages";
+import type { Frame } from "./frames";
+import type { Notice, TableModel } from "./session";
+
+export interface Saying {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number>>;
+  /** Whether a turn of this page's player is announced. */
+  readonly isTurn: boolean;
+}
+
+const say = (id: string, args: Saying["args"] = {}, isTurn = false): Saying => ({
+  id,
+  args,
+  isTurn,
+});
+
+/** The one line of the table: what to do now, or what has just happened. */
+export function sayNow(model: TableModel, name: string): Saying | null {
+  const { table, frame, link, notice, lifted } = model;
+  const view = table?.view;
+  if (link.kind === "lost") return say("say-waiting-link");
+  if (!table || !view) return null;
+  if (notice !== null) return sayNotice(notice, view, name);
+  if (frame !== null) return tell(frame, table, name);
+  if (lifted !== null) return say("say-confirm", { card: lifted }, true);
+  if (view.over) return null;
+  if (table.offer !== null) return sayOffer(table, name);
+  if (table.can.play) return sayTurn(table, view, name);
+  return say("say-thinking", { name });
+}
+
+function sayNotice(notice: Notice, view: View, name: string): Saying {
+  switch (notice.kind) {
+    case "must_follow":
+      return say("refused-must_follow", { card: notice.card, suit: view.led?.charAt(1) ?? "" });
+    case "not_your_turn":
+      return say("refused-not_your_turn", { name });
+    case "unable":
+      return say(notice.text, { name });
+    case "refused":
+      return say(`refused-${notice.code}`, { name });
+  }
+}
+
+function sayOffer(table: TableMessage, name: string): Saying {
+  const offer = table.offer;
+  if (offer === null || offer.by === table.me) return say("say-offer-waiting", { name });
+  return offer.kind === "undo"
+    ? say("say-offer-undo", { name })
+    : say("say-offer-claim", { name, tricks: offer.tricks ?? 0 });
+}
+
+function sayTurn(table: TableMessage, view: View, name: string): Saying {
+  if (view.led === null) return sayLead(table, view, name);
+  const suit = view.led.charAt(1);
+  const canFollow = view.holding.some((card) => card.charAt(1) === suit);
+  const isFree = view.legal.length === view.holding.length;
+  if (!canFollow) return say("say-void", { suit }, true);
+  const isAllOfIt = view.holding.every((card) => card.charAt(1) === suit);
+  return isFree && !isAllOfIt
+    ? say("say-follow-free", {}, true)
+    : say("say-follow", { suit }, true);
+}
+
+function sayLead(table: TableMessage, view: View, name: string): Saying {
+  const perStage = tricksPerStage(table);
+  if (view.tricks.length === 0) return say("say-lead-first", { name }, true);
+  if (view.tricks.length === perStage) return say("say-lead-stage-two-first", {}, true);
+  if (view.stage === 1) return say("say-lead", {}, true);
+  return say(view.objective === "low" ? "say-lead-low" : "say-lead-stage-two", {}, true);
+}
+
+/** A movement in words, from the end of a trick on. */
+function tell(frame: Frame, table: TableMessage, name: string): Saying | null {
+  const { trick, seat } = frame;
+  const isMine = seat === table.me;
+  if (trick === null) return isMine ? null : sayPlayed(frame, name);
+  const card = trick.winner === trick.leader ? trick.lead : trick.follow;
+  if (trick.upcard === null || frame.movement === "rest") {
+    return say(isMine ? "told-trick-you" : "told-trick-them", { card, name });
+  }
+  if (isMine) return say("told-won-you", { card: trick.upcard, name });
+  const drawn = drawnIn(table, trick.number);
+  return drawn === null
+    ? say("told-trick-them", { card, name })
+    : say("told-won-them", { card: trick.upcard, drawn, name });
+}
+
+function sayPlayed(frame: Frame, name: string): Saying {
+  const { lead, follow } = frame.scene;
+  return follow === null
+    ? say("told-led", { name, card: lead ?? "" })
+    : say("told-followed", { name, card: follow });
+}
+
+function drawnIn(table: TableMessage, trick: number): CardCode | null {
+  return table.view?.drawn.find((draw) => draw.trick === trick)?.card ?? null;
+}
+
+/**
+ * A row of movements as sentences for a screen reader: who played what, who took and drew what.
+ *
+ * Nothing is said twice: a finished trick is told with its last movement.
+ */
+export function announce(frames: readonly Frame[], table: TableMessage, name: string): Saying[] {
+  const told = frames.filter(
+    (frame) =>
+      frame.movement === "play" ||
+      (frame.movement === "rest" && frame.trick?.upcard === null) ||
+      frame.movement === "draw",
+  );
+  const sayings = told.map((frame) => {
+    if (frame.movement === "play" && frame.seat === table.me) {
+      const card = frame.scene.follow ?? frame.scene.lead ?? "";
+      return say("told-played-you", { card });
+    }
+    return tell(frame, table, name);
+  });
+  const perStage = tricksPerStage(table);
+  const isStageTwo = frames.some((frame) => frame.trick?.number === perStage);
+  if (isStageTwo) {
+    sayings.push(say(table.view?.objective === "low" ? "told-stage-two-low" : "told-stage-two"));
+  }
+  return sayings.filter((saying) => saying !== null);
+}
+
+/** How the last finished hand ended, from this seat's side. */
+export function sayResult(table: TableMessage, name: string): Saying | null {
+  const result = table.results.at(-1);
+  if (result === undefined) return null;
+  const them = opponentOf(table.me);
+  const yours = ofSeat(result.counted, table.me);
+  const theirs = ofSeat(result.counted, them);
+  const points = ofSeat(result.points, table.me);
+  const other = ofSeat(result.points, them);
+  const low = table.view?.objective === "low" ? "-low" : "";
+  const bothScore = points > 0 && other > 0;
+  if (result.winner === null) {
+    return say(points > 0 ? "result-even-both" : "result-even", { yours, theirs, points });
+  }
+  const isWon = result.winner === table.me;
+  if (bothScore) {
+    return say(`result-both${isWon ? "" : "-lost"}${low}`, { yours, theirs, points, other, name });
+  }
+  const scored = isWon ? points : other;
+  return say(`result-${isWon ? "won" : "lost"}${low}`, { yours, theirs, points: scored, name });
+}
+
+/** Tricks in each stage: 13, or 7 with the small pack. */
+export function tricksPerStage(table: Pick<TableMessage, "rules">): number {
+  return Number(table.rules.pack ?? 52) / 4;
+}

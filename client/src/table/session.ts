@@ -1,0 +1,268 @@
+/**
+ * One seat at one table, without a page: what is known, what moves, what was asked.
+ *
+ * The session holds no rules. The server says which cards may be played and what may be asked; the
+ * session only keeps a second tap from becoming a second request.
+ */
+
+import type { Link, LinkState } from "../wire/link";
+import type {
+  AdviceMessage,
+  CardCode,
+  Request,
+  ServerMessage,
+  TableMessage,
+} from "../wire/messages";
+import { framesBetween, type Frame } from "./frames";
+import { Mover, type Clock, type Speed } from "./mover";
+import { sceneOf, withPlay, type Scene } from "./scene";
+
+/** Something to tell the player once. */
+export type Notice =
+  | { readonly kind: "must_follow"; readonly card: CardCode }
+  | { readonly kind: "not_your_turn" }
+  | { readonly kind: "unable"; readonly text: string }
+  | { readonly kind: "refused"; readonly code: string; readonly request: Request["type"] | null };
+
+/** All that a page of the table shows. */
+export interface TableModel {
+  readonly table: TableMessage | null;
+  readonly scene: Scene | null;
+  readonly frame: Frame | null;
+  readonly isMoving: boolean;
+  readonly link: LinkState;
+  readonly pending: Request | null;
+  /** The card lifted by a first tap, when two taps are asked for. */
+  readonly lifted: CardCode | null;
+  readonly notice: Notice | null;
+  readonly advice: AdviceMessage | null;
+  /** The movements that the last message brought, also when they were not shown one by one. */
+  readonly told: readonly Frame[];
+}
+
+/** After one tap on a card has done something, taps on cards are ignored for so long. */
+const GUARD = 300;
+
+export class TableSession {
+  /** Two taps for a card: one to lift it, one to play it. */
+  hasTapGuard = false;
+
+  readonly #clock: Clock;
+  readonly #mover: Mover;
+  readonly #listeners = new Set<() => void>();
+  #link: Link | null = null;
+  #model: TableModel = {
+    table: null,
+    scene: null,
+    frame: null,
+    isMoving: false,
+    link: { kind: "connecting" },
+    pending: null,
+    lifted: null,
+    notice: null,
+    advice: null,
+    told: [],
+  };
+  #quietUntil = 0;
+  /** The number of the state that the last request was made for. */
+  #sentFor = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#mover = new Mover(clock, () => this.#update({}));
+  }
+
+  get model(): TableModel {
+    return this.#model;
+  }
+
+  set speed(speed: Speed) {
+    this.#mover.speed = speed;
+  }
+
+  /** Hear of every change; the answer ends that. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Use this link, whose messages go to `receive` and whose states go to `follow`. */
+  attach(link: Link): void {
+    this.#link = link;
+    link.connect();
+  }
+
+  /** The state of the link has changed. */
+  follow(link: LinkState): void {
+    this.#update({ link });
+  }
+
+  /** Take one message of the server. */
+  receive(message: ServerMessage): void {
+    if (message.type === "table") this.#receiveTable(message);
+    else if (message.type === "refused") this.#receiveRefusal(message.code, message.request);
+    else if (message.type === "advice") this.#receiveAdvice(message);
+  }
+
+  /** A tap, click or key on a card of the own hand. */
+  tap(card: CardCode): void {
+    if (this.#clock.now() < this.#quietUntil) return;
+    if (this.#mover.isMoving) {
+      this.finish();
+      return;
+    }
+    const isFirstTap = this.hasTapGuard && this.#model.lifted !== card;
+    if (isFirstTap && this.#isLegal(card)) this.#update({ lifted: card, notice: null });
+    else this.play(card);
+  }
+
+  /** Play a card, or say why it cannot be played. */
+  play(card: CardCode): void {
+    const { table, pending } = this.#model;
+    const view = table?.view;
+    if (!view || pending !== null || this.#model.link.kind !== "open") return;
+    if (!table.can.play) {
+      this.#update({ notice: { kind: "not_your_turn" }, lifted: null });
+      return;
+    }
+    if (!this.#isLegal(card)) {
+      this.#update({ notice: { kind: "must_follow", card }, lifted: null });
+      return;
+    }
+    this.#hush();
+    if (this.#mover.isMoving) this.#mover.finish();
+    this.ask({ type: "play", card });
+    const base = this.#mover.target;
+    if (base === null) return;
+    const scene = withPlay(base, view.seat, card);
+    this.#mover.move([{ movement: "play", seat: view.seat, scene, trick: null, drawn: null }]);
+  }
+
+  /** Ask the server for something. While one request is under way there is no second one. */
+  ask(request: Request): void {
+    const { table, pending, link } = this.#model;
+    if (table === null || pending !== null || link.kind !== "open") return;
+    this.#update({ pending: request, lifted: null, notice: null });
+    this.#send(request);
+  }
+
+  /** End all movement now. */
+  finish(): void {
+    if (!this.#mover.isMoving) return;
+    this.#hush();
+    this.#mover.finish();
+  }
+
+  /** Say why something cannot be done now; `text` names the message. */
+  explain(text: string): void {
+    this.#update({ notice: { kind: "unable", text } });
+  }
+
+  /** Put a lifted card back, and forget what was said. */
+  dismiss(): void {
+    this.#update({ lifted: null, notice: null });
+  }
+
+  /** Forget the advice shown. */
+  dismissAdvice(): void {
+    this.#update({ advice: null });
+  }
+
+  /** Try the lost link at once. */
+  reconnect(): void {
+    this.#link?.connect();
+  }
+
+  /** Leave the page: the seat is kept. */
+  close(): void {
+    this.#link?.close();
+    this.#listeners.clear();
+  }
+
+  #receiveTable(table: TableMessage): void {
+    const { table: before, pending, advice, lifted, notice } = this.#model;
+    if (before?.id === table.id && table.seq < before.seq) return;
+    if (before?.id === table.id && table.seq === before.seq) {
+      // The same state again: the link was lost, and a request under way perhaps with it. Asking
+      // again for the same state is harmless.
+      this.#update({ table });
+      if (pending !== null) this.#send(pending);
+      return;
+    }
+    const isSameMoment = before !== null && isSamePlay(before, table);
+    const isWaiting = isSameMoment && pending !== null && isStillToPlay(pending, table);
+    this.#update({
+      table,
+      pending: isWaiting ? pending : null,
+      advice: isSameMoment ? advice : null,
+      lifted: isSameMoment ? lifted : null,
+      notice: isSameMoment ? notice : null,
+    });
+    if (!isWaiting) this.#moveTo(table);
+  }
+
+  #moveTo(table: TableMessage): void {
+    const target = this.#mover.target;
+    const frames = target === null ? null : framesBetween(target, table);
+    this.#model = { ...this.#model, told: frames ?? [] };
+    if (frames === null) this.#mover.jump(sceneOf(table));
+    else this.#mover.move(frames);
+  }
+
+  #receiveRefusal(code: string, request: Request["type"] | null): void {
+    const { table, pending } = this.#model;
+    if (code === "stale" && pending !== null && table !== null && table.seq > this.#sentFor) {
+      // Something else happened first, such as the opponent's return; the request still stands.
+      if (isStillToPlay(pending, table)) {
+        this.#send(pending);
+        return;
+      }
+    }
+    const notice = code === "stale" ? null : ({ kind: "refused", code, request } as const);
+    this.#update({ pending: null, notice });
+    if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
+  }
+
+  #send(request: Request): void {
+    const seq = this.#model.table?.seq ?? 0;
+    this.#sentFor = seq;
+    this.#link?.send({ ...request, seq });
+  }
+
+  #receiveAdvice(advice: AdviceMessage): void {
+    const { table, pending } = this.#model;
+    if (advice.seq !== table?.seq) return;
+    this.#update({ advice, pending: pending?.type === "hint" ? null : pending });
+  }
+
+  #isLegal(card: CardCode): boolean {
+    return this.#model.table?.view?.legal.includes(card) ?? false;
+  }
+
+  #hush(): void {
+    this.#quietUntil = this.#clock.now() + GUARD;
+  }
+
+  #update(change: Partial<TableModel>): void {
+    const { shown: scene, frame, isMoving } = this.#mover;
+    this.#model = { ...this.#model, ...change, scene, frame, isMoving };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Whether a request to play a card has not been carried out yet in this state. */
+function isStillToPlay(request: Request, table: TableMessage): boolean {
+  return (
+    request.type === "play" && table.can.play && (table.view?.legal.includes(request.card) ?? false)
+  );
+}
+
+/** Whether two states stand at the same play of the same hand. */
+function isSamePlay(one: TableMessage, other: TableMessage): boolean {
+  const [a, b] = [one.view, other.view];
+  return (
+    one.results.length === other.results.length &&
+    a?.tricks.length === b?.tricks.length &&
+    a?.led === b?.led
+  );
+}

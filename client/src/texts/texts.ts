@@ -1,0 +1,98 @@
+/** Everything the page says, from the same Fluent files that the Python side uses. */
+
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from "@fluent/bundle";
+import { Store } from "../app/store";
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+/** One loader for each file; a language is a folder. */
+const FILES = import.meta.glob<string>("../../../src/germanwhist/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The languages there are, by their tags, in the order of the alphabet. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => languageOf(path))),
+].sort();
+
+/** The language in use; null until the first one is loaded. */
+export const language = new Store<string | null>(null);
+
+let bundle = new FluentBundle("en");
+
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+/** The best of our languages for a list of wishes; English when none fits. */
+export function pickLanguage(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((tag) => tag === wish || tag === wish.split("-")[0]);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+/** Load a language and show everything in it. */
+export async function speak(tag: string): Promise<void> {
+  const paths = Object.keys(FILES).filter((path) => languageOf(path) === tag);
+  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
+  bundle = makeBundle(tag, texts);
+  document.documentElement.lang = tag;
+  language.value = tag;
+}
+
+/** A bundle whose functions CARD and SUIT look their forms up in it, as on the Python side. */
+export function makeBundle(tag: string, texts: readonly string[]): FluentBundle {
+  const form = (kind: string, args: Arguments, options: Record<string, unknown>): string =>
+    format(made, `${kind}-${String(options.form ?? "plain")}`, args) ?? kind;
+  const CARD: FluentFunction = ([card], options) =>
+    form("card", { rank: String(card).charAt(0), suit: String(card).charAt(1) }, options);
+  const SUIT: FluentFunction = ([suit], options) => form("suit", { suit: String(suit) }, options);
+  const made = new FluentBundle(tag, { useIsolating: false, functions: { CARD, SUIT } });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function format(from: FluentBundle, id: string, args: Arguments | undefined): string | null {
+  const [name = "", attribute] = id.split(".");
+  const message = from.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) return null;
+  const errors: Error[] = [];
+  const text = from.formatPattern(pattern, args ?? null, errors);
+  if (import.meta.env.DEV && errors.length > 0) console.warn(id, errors);
+  return text;
+}
+
+/** Whether there is such a message. */
+export function hasText(id: string): boolean {
+  return format(bundle, id, undefined) !== null;
+}
+
+/**
+ * A message, or an attribute of one as in `say-lead.rest`, with its arguments filled in.
+ *
+ * Cards and suits are given as their codes. A missing message shows its name.
+ */
+export function t(id: string, args?: Arguments): string {
+  return format(bundle, id, args) ?? id;
+}
+
+/** A number in the language in use, with a real minus sign. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language.value ?? "en", options).format(value).replace("-", "−");
+}
+
+/** A difference with its sign, such as `+0.9`. */
+export function signed(value: number, digits = 1): string {
+  const shown = Number(value.toFixed(digits));
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return number(shown, { ...options, signDisplay: "exceptZero" });
+}

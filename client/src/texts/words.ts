@@ -1,0 +1,65 @@
+/** Names for what the server only gives codes for. */
+
+import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
+import { hasText, t } from "./texts";
+
+const STANDARD: Readonly<Record<string, string>> = {
+  counting: "second_stage",
+  hand_score: "difference",
+  stake: "1",
+  match: "hand",
+  target_tie: "higher",
+  first_stage_follow: "required",
+  objective: "high",
+  trumps: "upcard",
+  pack: "52",
+  first_dealer: "cut",
+};
+
+/** The rank of a card as its letter; the ten is `T`. */
+export function rankOf(card: CardCode): string {
+  return card.charAt(0);
+}
+
+export function suitOf(card: CardCode): Suit {
+  return card.charAt(1) as Suit;
+}
+
+/** A card in words at the beginning of a label, such as "King of hearts". */
+export function cardTitle(card: CardCode): string {
+  return t("card-title", { rank: rankOf(card), suit: suitOf(card) });
+}
+
+/** The name of a computer level; its code, for one that has no name yet. */
+export function levelName(level: string): string {
+  return hasText(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
+/** What somebody at the table is called. */
+export function occupantName(occupant: Occupant | null): string {
+  if (occupant?.name) return occupant.name;
+  return occupant?.level ? levelName(occupant.level) : t("friend");
+}
+
+/** One value of an option, in words. */
+export function optionValue(option: string, value: string): string {
+  const [kind = "", detail] = value.split("=");
+  if (detail !== undefined && /^\d+$/.test(detail)) {
+    return t(`option-${option}-${kind}`, { number: Number(detail) });
+  }
+  if (detail !== undefined) {
+    const ranks = [...detail].map((letter) => (letter === "T" ? "10" : letter)).join(", ");
+    return t(`option-${option}-${kind}`, { ranks });
+  }
+  if (option === "stake") return t("option-stake-number", { number: Number(value) });
+  return t(`option-${option}-${value}`);
+}
+
+/** What a rule set is called: its preset, or what it changes in the standard game. */
+export function rulesName(rules: Pick<TableMessage, "rules" | "preset">): string {
+  if (rules.preset !== null) return t(`preset-${rules.preset}`);
+  return Object.entries(rules.rules)
+    .filter(([option, value]) => value !== STANDARD[option])
+    .map(([option, value]) => optionValue(option, value))
+    .join(", ");
+}

@@ -1,0 +1,201 @@
+/**
+ * The messages between this page and the server, version 1.
+ *
+ * The server documents the same messages; everything here is what a page may be told. Pairs are
+ * always north first.
+ */
+
+export type SeatName = "north" | "south";
+export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A";
+export type Suit = "C" | "D" | "H" | "S";
+/** A card as rank and suit, such as `QD`; the ten is `T`. */
+export type CardCode = `${Rank}${Suit}`;
+export type Pair = readonly [number, number];
+
+export interface Occupant {
+  readonly kind: "person" | "computer";
+  readonly name: string | null;
+  readonly level: string | null;
+  /** Whether the person is connected now; a computer always is. */
+  readonly present: boolean;
+  /** Whether a computer plays in a person's place. */
+  readonly replaced: boolean;
+  /** Whether the person left on purpose. */
+  readonly left: boolean;
+  /** Whether the computer player failed and waits to be replaced. */
+  readonly failed: boolean;
+}
+
+export interface Trick {
+  readonly number: number;
+  readonly stage: 1 | 2;
+  readonly leader: SeatName;
+  readonly lead: CardCode;
+  readonly follow: CardCode;
+  readonly winner: SeatName;
+  readonly upcard: CardCode | null;
+}
+
+export interface Draw {
+  readonly trick: number;
+  readonly card: CardCode;
+}
+
+export interface Ending {
+  readonly kind: "claim" | "resignation";
+  readonly seat: SeatName;
+  readonly tricks: number | null;
+}
+
+/** What the seat of this page knows of the hand in play. */
+export interface View {
+  readonly seat: SeatName;
+  readonly dealer: SeatName;
+  readonly trump: Suit | null;
+  readonly objective: "high" | "low";
+  readonly stage: 1 | 2;
+  readonly trick: number;
+  readonly holding: readonly CardCode[];
+  readonly legal: readonly CardCode[];
+  readonly upcard: CardCode | null;
+  readonly stock_left: number;
+  readonly leader: SeatName;
+  readonly led: CardCode | null;
+  readonly to_play: SeatName | null;
+  readonly tricks: readonly Trick[];
+  readonly drawn: readonly Draw[];
+  readonly opponent_count: number;
+  readonly sure: readonly CardCode[];
+  readonly counted: Pair;
+  readonly over: boolean;
+  readonly ending: Ending | null;
+  readonly deal: { readonly dealer: SeatName; readonly cards: readonly CardCode[] } | null;
+}
+
+export interface HandResult {
+  readonly counted: Pair;
+  readonly points: Pair;
+  readonly winner: SeatName | null;
+  readonly ended: "played" | "claim" | "resignation";
+  readonly practice: boolean;
+}
+
+export interface Offer {
+  readonly kind: "undo" | "claim";
+  readonly by: SeatName;
+  readonly tricks: number | null;
+}
+
+/** What the seat of this page may ask for now. */
+export interface Abilities {
+  readonly play: boolean;
+  readonly undo: boolean;
+  readonly claim: boolean;
+  readonly answer: boolean;
+  readonly hint: boolean;
+  readonly resign: boolean;
+  readonly resign_match: boolean;
+  readonly next: boolean;
+  readonly again: boolean;
+  readonly replace: boolean;
+  readonly take_match: boolean;
+  readonly come_back: boolean;
+}
+
+/** The whole table as one seat sees it; sent after every change. */
+export interface TableMessage {
+  readonly v: 1;
+  readonly type: "table";
+  readonly seq: number;
+  readonly id: string;
+  readonly me: SeatName;
+  /** Who sits where; null for an empty seat. */
+  readonly seats: Readonly<Record<SeatName, Occupant | null>>;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly preset: string | null;
+  readonly phase: "waiting" | "playing" | "hand_over" | "match_over";
+  readonly cuts: readonly (readonly [CardCode, CardCode])[];
+  readonly view: View | null;
+  readonly results: readonly HandResult[];
+  readonly points: Pair;
+  readonly target: number | null;
+  readonly match_winner: SeatName | "draw" | null;
+  readonly resigned: SeatName | null;
+  readonly practice: boolean;
+  readonly offer: Offer | null;
+  /** The hand whose deal is played again, if any. */
+  readonly origin: { readonly table: string; readonly hand: number } | null;
+  readonly can: Abilities;
+}
+
+/** A request that changed nothing, and why. */
+export interface RefusedMessage {
+  readonly v: 1;
+  readonly type: "refused";
+  readonly code: string;
+  readonly seq: number | null;
+  readonly request: Request["type"] | null;
+}
+
+export interface AdvisedPlay {
+  readonly card: CardCode;
+  readonly points: number;
+  readonly error: number;
+  readonly reasons: readonly string[];
+}
+
+/** What the computer would play, with the expected points of every legal card. */
+export interface AdviceMessage {
+  readonly v: 1;
+  readonly type: "advice";
+  readonly seq: number;
+  readonly plays: readonly AdvisedPlay[];
+  readonly exact: boolean;
+  readonly worlds: number;
+}
+
+/** The server is shutting down; it will be back. */
+export interface ClosingMessage {
+  readonly v: 1;
+  readonly type: "closing";
+}
+
+export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage;
+
+/** What the page may ask. Every request names the state it was made for. */
+export type Request = Readonly<
+  | { type: "play"; card: CardCode }
+  | { type: "claim"; tricks: number }
+  | { type: "answer"; accept: boolean }
+  | { type: "resign"; scope: "hand" | "match" }
+  | { type: "undo" }
+  | { type: "next" }
+  | { type: "hint" }
+  | { type: "leave" }
+  | { type: "replace"; level: string }
+  | { type: "take_match" }
+  | { type: "come_back" }
+>;
+export type ClientMessage = Request & { readonly seq: number };
+
+const TYPES: ReadonlySet<unknown> = new Set(["table", "refused", "advice", "closing"]);
+
+/**
+ * Read one message of the server.
+ *
+ * @returns the message, or null for one that this page is too old to understand.
+ */
+export function readMessage(text: string): ServerMessage | null {
+  const value = JSON.parse(text) as { v?: unknown; type?: unknown } | null;
+  return value?.v === 1 && TYPES.has(value.type) ? (value as ServerMessage) : null;
+}
+
+/** The other seat. */
+export function opponentOf(seat: SeatName): SeatName {
+  return seat === "north" ? "south" : "north";
+}
+
+/** The seat's entry of a pair. */
+export function ofSeat(pair: Pair, seat: SeatName): number {
+  return seat === "north" ? pair[0] : pair[1];
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import type { AdviceMessage, CardCode, RefusedMessage } from "../../src/wire/messages";
+import { recorded, recordedFrom } from "../fake/recording";
+import { connected } from "../fake/server";
+
+/** A session in which south is to follow to north's first lead, and nothing moves. */
+function following() {
+  const table = connected();
+  table.server.send(...recordedFrom(1, 2));
+  table.clock.pass(5_000);
+  const legal = recorded(2).view?.legal ?? [];
+  const illegal = (recorded(2).view?.holding ?? []).filter((card) => !legal.includes(card));
+  const [card = "2C"] = legal;
+  return { ...table, card, legal, illegal };
+}
+
+const refused = (code: string): RefusedMessage => ({
+  v: 1,
+  type: "refused",
+  code,
+  seq: 2,
+  request: "play",
+});
+
+describe("playing a card", () => {
+  it("sends the card with the number of the state it was made for", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    expect(server.received).toEqual([{ type: "play", card, seq: 2 }]);
+  });
+
+  it("shows the card on the table before the server has answered", () => {
+    const { session, card } = following();
+    session.tap(card);
+    expect(session.model.scene?.follow).toBe(card);
+    expect(session.model.scene?.holding).not.toContain(card);
+  });
+
+  it("sends one card for a double tap", () => {
+    const { session, server, legal } = following();
+    for (const card of legal) session.tap(card);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("never plays a second card with the second tap of a double tap, however quick the answer", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    server.send(...recordedFrom(3, 4));
+    session.finish();
+    for (const next of recorded(4).view?.legal ?? []) session.tap(next);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("says why a card must wait, and sends nothing", () => {
+    const { session, server } = following();
+    server.send({ ...recorded(2), seq: 3, view: viewWith(2, { legal: ["TS"] }) });
+    session.tap("2C");
+    expect(session.model.notice).toEqual({ kind: "must_follow", card: "2C" });
+    expect(server.received).toEqual([]);
+  });
+
+  it("says whose turn it is, and sends nothing", () => {
+    const { session, server, clock } = connected();
+    server.send(recorded(1));
+    clock.pass(1_000);
+    session.tap(recorded(1).view?.holding[0] ?? "2C");
+    expect(session.model.notice).toEqual({ kind: "not_your_turn" });
+    expect(server.received).toEqual([]);
+  });
+
+  it("gives the card back when the server refuses it", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    server.send(refused("must_follow"));
+    expect(session.model.scene?.holding).toContain(card);
+    expect(session.model.notice).toEqual({ kind: "refused", code: "must_follow", request: "play" });
+    expect(session.model.pending).toBeNull();
+  });
+
+  it("plays again by itself when something else happened first", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    server.send({ ...recorded(2), seq: 3 }, refused("stale"));
+    expect(server.received.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(session.model.scene?.follow).toBe(card);
+  });
+});
+
+describe("a tap while cards move", () => {
+  it("finishes the movement and plays nothing", () => {
+    const { session, server, clock } = connected();
+    server.send(...recordedFrom(1, 2));
+    expect(session.model.isMoving).toBe(true);
+    session.tap(recorded(2).view?.legal[0] ?? "2C");
+    expect(session.model.isMoving).toBe(false);
+    clock.pass(1_000);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe("the misclick guard", () => {
+  it("lifts a card with the first tap and plays it with the second", () => {
+    const { session, server, clock, card } = following();
+    session.hasTapGuard = true;
+    session.tap(card);
+    expect(session.model.lifted).toBe(card);
+    expect(server.received).toEqual([]);
+    clock.pass(500);
+    session.tap(card);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("lifts another card instead", () => {
+    const { session, server, clock, legal } = following();
+    session.hasTapGuard = true;
+    const [one, other] = legal as [CardCode, CardCode];
+    session.tap(one);
+    clock.pass(500);
+    session.tap(other);
+    expect(session.model.lifted).toBe(other);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe("messages", () => {
+  it("that are older than the state shown are passed over", () => {
+    const { session, server } = connected();
+    server.send(recorded(4), recorded(3));
+    expect(session.model.table?.seq).toBe(4);
+  });
+
+  it("of a later state end a request", () => {
+    const { session, server } = following();
+    session.ask({ type: "undo" });
+    server.send({ ...recorded(2), seq: 3 });
+    expect(session.model.pending).toBeNull();
+  });
+
+  it("with advice are shown for the state they belong to alone", () => {
+    const { session, server } = following();
+    const advice: AdviceMessage = {
+      v: 1,
+      type: "advice",
+      seq: 1,
+      plays: [],
+      exact: true,
+      worlds: 0,
+    };
+    server.send(advice);
+    expect(session.model.advice).toBeNull();
+    server.send({ ...advice, seq: 2 });
+    expect(session.model.advice).toEqual({ ...advice, seq: 2 });
+  });
+});
+
+describe("a lost connection", () => {
+  it("keeps the table in sight and lets nothing be asked", () => {
+    const { session, server, card } = following();
+    server.drop();
+    session.tap(card);
+    session.ask({ type: "undo" });
+    expect(session.model.scene?.holding).toContain(card);
+    expect(server.received).toEqual([]);
+  });
+
+  it("sends a card again that may have been lost on its way", () => {
+    const { session, server, clock, card } = following();
+    session.tap(card);
+    server.drop();
+    clock.pass(1_000);
+    server.accept();
+    server.send(recorded(2));
+    expect(server.received).toEqual([
+      { type: "play", card, seq: 2 },
+      { type: "play", card, seq: 2 },
+    ]);
+  });
+
+  it("goes on from the new state when the card had arrived", () => {
+    const { session, server, clock, card } = following();
+    session.tap(card);
+    server.drop();
+    clock.pass(1_000);
+    server.accept();
+    server.send(recorded(6));
+    clock.pass(10_000);
+    expect(server.received).toHaveLength(1);
+    expect(session.model.scene?.holding).toEqual(recorded(6).view?.holding);
+  });
+});
+
+function viewWith(seq: number, change: object) {
+  const view = recorded(seq).view;
+  return view === null ? null : { ...view, ...change };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { recorded } from "../fake/recording";
+import { connected } from "../fake/server";
+
+describe("a link", () => {
+  it("comes back by itself, and waits longer each time", () => {
+    const { clock, server } = connected();
+    for (const wait of [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      const before = server.opened;
+      server.drop();
+      clock.pass(wait - 1);
+      expect(server.opened).toBe(before);
+      clock.pass(1);
+      expect(server.opened).toBe(before + 1);
+    }
+  });
+
+  it("is patient anew once a message has come", () => {
+    const { clock, server } = connected();
+    server.drop();
+    clock.pass(500);
+    server.drop();
+    clock.pass(1_000);
+    server.accept();
+    server.send(recorded(1));
+    server.drop();
+    clock.pass(500);
+    expect(server.opened).toBe(4);
+  });
+
+  it("can be tried before its time, once", () => {
+    const { clock, server, link } = connected();
+    server.drop();
+    link.connect();
+    link.connect();
+    clock.pass(60_000);
+    expect(server.opened).toBe(2);
+  });
+
+  it("gives up where there is no seat", () => {
+    const { clock, server, link } = connected();
+    server.drop(4404);
+    clock.pass(60_000);
+    expect(server.opened).toBe(1);
+    expect(link.state).toEqual({ kind: "closed", reason: "no_seat" });
+  });
+
+  it("gives up when the server speaks a later version", () => {
+    const { server, link } = connected();
+    server.send({ ...recorded(1), v: 2 } as never);
+    expect(link.state).toEqual({ kind: "closed", reason: "too_old" });
+  });
+
+  it("listens to the newest socket alone", () => {
+    const { server, link, session } = connected();
+    link.close();
+    server.send(recorded(1));
+    expect(session.model.table).toBeNull();
+  });
+});
