@@ -1,5 +1,9 @@
 /// The learned networks, and the hands they learn from.
 
+#include <algorithm>
+#include <memory>
+#include <string>
+
 #include "bindings.hpp"
 #include "conversions.hpp"
 #include "germanwhist/duplicate.hpp"
@@ -131,9 +135,15 @@ nb::object outputs_of(const Network& network, const Rows& rows) {
     }
     NewArray<std::int32_t> results({rows.shape(0), outputs});
     for (std::size_t row = 0; row < rows.shape(0); ++row) {
+        const std::uint8_t* begin = rows.data() + row * inputs;
         ActiveInputs active;
+        if (std::count_if(begin, begin + inputs, [](auto x) { return x != 0; }) >
+            ActiveInputs::capacity) {
+            throw Error("bad_network", "row " + std::to_string(row) + " has more active inputs "
+                                       "than a position can have");
+        }
         for (std::size_t i = 0; i < inputs; ++i) {
-            if (rows.data()[row * inputs + i] != 0) active.add(static_cast<int>(i));
+            if (begin[i] != 0) active.add(static_cast<int>(i));
         }
         network.run(active.span(), results.span().subspan(row * outputs, outputs));
     }

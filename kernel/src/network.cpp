@@ -6,6 +6,7 @@
 #include <string>
 
 #include "germanwhist/error.hpp"
+#include "germanwhist/features.hpp"
 #include "germanwhist/multiversion.hpp"
 
 namespace germanwhist {
@@ -14,8 +15,7 @@ namespace {
 constexpr int most_units = 1024;
 constexpr int units_multiple = 16;
 constexpr int most_shift = 14;
-/// At most so many inputs of the first layer are 1 at a time.
-constexpr std::int64_t most_active = 192;
+constexpr std::int64_t most_active = ActiveInputs::capacity;
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 

@@ -22,13 +22,18 @@ extern const int critic_inputs;
 /// The numbers of the inputs that are 1.
 class ActiveInputs {
 public:
-    void add(int input) { inputs_[static_cast<std::size_t>(size_++)] = static_cast<std::uint16_t>(input); }
+    /// More than any position has.
+    static constexpr int capacity = 192;
+
+    void add(int input) {
+        inputs_[static_cast<std::size_t>(size_++)] = static_cast<std::uint16_t>(input);
+    }
     [[nodiscard]] std::span<const std::uint16_t> span() const {
         return {inputs_.data(), static_cast<std::size_t>(size_)};
     }
 
 private:
-    std::array<std::uint16_t, 192> inputs_{};
+    std::array<std::uint16_t, capacity> inputs_{};
     int size_ = 0;
 };
 
