@@ -88,7 +88,21 @@ class InvalidDealError(GermanWhistError, ValueError):
 
 
 class RuleSetError(GermanWhistError, ValueError):
-    """An unknown option or value, or two options that contradict each other."""
+    """An unknown option or value, or two options that contradict each other.
+
+    Args:
+        message: what was wrong and what was expected.
+        code: the kind of fault.
+        options: the names of the options at fault: one for a bad value, two for a contradiction.
+
+    Example:
+        >>> RuleSetError("bad pack: '40'", code="bad_option", options=("pack",)).options
+        ('pack',)
+    """
+
+    def __init__(self, message: str, *, code: str, options: tuple[str, ...] = ()) -> None:
+        super().__init__(message, code=code)
+        self.options = options
 
 
 class EngineError(GermanWhistError):

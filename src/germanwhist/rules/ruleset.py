@@ -259,7 +259,9 @@ def _read(name: str, value: object, read: Callable[[str], object]) -> object:
         expected = str(error)
         if isinstance(read, type) and issubclass(read, StrEnum):
             expected = "expected " + " or ".join(member.value for member in read)
-        raise RuleSetError(f"bad {name}: {str(value)!r} ({expected})", code="bad_option") from None
+        raise RuleSetError(
+            f"bad {name}: {str(value)!r} ({expected})", code="bad_option", options=(name,)
+        ) from None
 
 
 def _refuse_clashes(rules: RuleSet) -> None:
@@ -293,6 +295,7 @@ def _refuse_clashes(rules: RuleSet) -> None:
                 f"{first}={options[first]} clashes with {second}={options[second]} "
                 f"(expected {expected})",
                 code="options_clash",
+                options=(first, second),
             )
 
 
