@@ -1,0 +1,159 @@
+"""The deal, the plays and the comments of a record, read from its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.cards import CardSet
+from germanwhist.errors import InvalidDealError
+from germanwhist.notation.escapes import unescape
+from germanwhist.notation.record import Comment
+from germanwhist.notation.tags import CARD_BY_NAME
+from germanwhist.rules import Deal
+
+if TYPE_CHECKING:
+    from germanwhist.cards import Card
+    from germanwhist.errors import NotationError
+    from germanwhist.notation.text_origin import TextOrigin
+    from germanwhist.rules import Seat
+
+__all__ = ["BadWord", "first_misfit", "read_comments", "read_deal", "read_plays", "split_comments"]
+
+_NUMBERS: Final = [f"{number}." for number in range(1, 27)]
+_A_CARD: Final = "a card such as QD"
+
+
+class BadWord(Exception):  # noqa: N818 - not an error for a caller: it does not know its place
+    """A word or comment out of place, by its number.
+
+    Args:
+        index: which word after the tags, or which comment, from 0.
+        expected: what should stand there.
+        code: the kind of fault; `bad_comment` makes the index that of a comment.
+    """
+
+    def __init__(self, index: int, expected: str, code: str) -> None:
+        super().__init__(index, expected, code)
+        self.index = index
+        self.expected = expected
+        self.code = code
+
+    def error(self, origin: TextOrigin) -> NotationError:
+        """The error, with the place."""
+        if self.code == "bad_comment":
+            return origin.comment_error(self.index, expected=self.expected)
+        return origin.word_error(self.index, code=self.code, expected=self.expected)
+
+
+def split_comments(tokens: list[str]) -> tuple[list[str], list[tuple[int, str]]]:
+    """Part comments from words.
+
+    Args:
+        tokens: words, and comments with their braces.
+
+    Returns:
+        The words, and the comments with the number of words before each.
+    """
+    words: list[str] = []
+    comments: list[tuple[int, str]] = []
+    for token in tokens:
+        if len(token) > 1 and token[0] == "{":
+            comments.append((len(words), token))
+        else:
+            words.append(token)
+    return words, comments
+
+
+def read_comments(found: list[tuple[int, str]], pack: int) -> tuple[Comment, ...]:
+    """The comments, each with the number of plays before it.
+
+    Args:
+        found: the comments with the number of words before each; the words are right.
+        pack: the number of cards in the deal.
+
+    Raises:
+        BadWord: a comment stands in the deal, or between a number and its card.
+    """
+    comments: list[Comment] = []
+    for words, token in found:
+        trick, within = divmod(words - pack, 3)
+        if trick < 0 or within == 1:
+            raise BadWord(len(comments), "comments after the deal and after a play", "bad_comment")
+        comments.append(Comment(2 * trick + within // 2, unescape(token[1:-1])))
+    return tuple(comments)
+
+
+def read_deal(words: list[str], pack: int, dealer: Seat) -> Deal:
+    """The deal that the first words name.
+
+    Raises:
+        BadWord: the first word that is no card, or not another card of the pack.
+    """
+    names = words[:pack]
+    try:
+        cards = tuple([CARD_BY_NAME[name] for name in names])
+    except KeyError:
+        raise _first_no_card(names) from None
+    if len(cards) < pack:
+        raise BadWord(len(cards), f"card {len(cards) + 1} of the {pack} of the deal", "bad_deal")
+    try:
+        return Deal(cards, dealer)
+    except InvalidDealError:
+        expected = f"each card of a pack of {pack} once"
+        raise BadWord(first_misfit(cards), expected, "bad_deal") from None
+
+
+def _first_no_card(names: list[str]) -> BadWord:
+    index = next(index for index, name in enumerate(names) if name not in CARD_BY_NAME)
+    return BadWord(index, f"card {index + 1} of the deal, such as QD", "bad_card")
+
+
+def first_misfit(cards: tuple[Card, ...]) -> int:
+    """Which card of a deal stood before, or is not in a pack of this size.
+
+    Args:
+        cards: as many as a pack has, but not one of each.
+    """
+    left = CardSet.full(len(cards) // 4)
+    index = 0
+    while cards[index] in left:
+        left = left.remove(cards[index])
+        index += 1
+    return index
+
+
+def read_plays(words: list[str], pack: int) -> tuple[Card, ...]:
+    """The plays, trick by trick, each trick behind its number.
+
+    Args:
+        words: all words after the tags.
+        pack: the number of cards in the deal; the plays follow it.
+
+    Raises:
+        BadWord: the first word that is neither the next number nor a card in its turn, or one
+            too many.
+    """
+    names = words[pack:]
+    numbers = names[::3]
+    is_sound = len(numbers) <= pack // 2 and len(names) % 3 != 1
+    if is_sound and numbers == _NUMBERS[: len(numbers)]:
+        del names[::3]
+        try:
+            return tuple([CARD_BY_NAME[name] for name in names])
+        except KeyError:
+            pass  # named below
+    raise _first_misplaced(words[pack:], pack)
+
+
+def _first_misplaced(words: list[str], pack: int) -> BadWord:
+    for index, word in enumerate(words):
+        trick, within = divmod(index, 3)
+        place = pack + index
+        if trick == pack // 2:
+            return BadWord(place, "a line that begins with end: all tricks are played", "bad_end")
+        if within == 0 and word != _NUMBERS[trick]:
+            expected = f"{_NUMBERS[trick]} or a line that begins with end"
+            return BadWord(place, expected, "bad_number")
+        if within and word not in CARD_BY_NAME:
+            return BadWord(place, _A_CARD, "bad_card")
+    return BadWord(pack + len(words), f"{_A_CARD} after {words[-1]}", "bad_card")

@@ -1,0 +1,106 @@
+"""Whether records tell the truth: legal plays, right results, matches without a gap."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from germanwhist.errors import IllegalPlayError
+from germanwhist.notation.match_course import MatchCourse, cut_faults
+from germanwhist.rules import Fault, Hand
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from germanwhist.errors import NotationError
+    from germanwhist.notation.record import Record
+    from germanwhist.rules import HandResult
+
+__all__ = ["Verifier"]
+
+
+class Verifier:
+    """Checks records one after the other, in the order of their file.
+
+    A verifier remembers one small standing for each match, so that a hand can be compared with
+    the one before it: the number, the dealer, the points, the rules, and whether the match was
+    still going on. Hands of different matches may be mixed. A match may begin in the middle.
+
+    Example:
+        >>> from dataclasses import replace
+        >>> from germanwhist import Deal, Hand, Record, RuleSet, Seat
+        >>> record = Record.of(Hand.start(RuleSet(), Deal.shuffled(1)).resign(Seat.NORTH))
+        >>> verifier = Verifier()
+        >>> verifier.check(record)
+        ()
+        >>> [str(fault) for fault in verifier.check(replace(record, points=(13, 0)))]
+        ['wrong points: 13-0 (expected 0-13)']
+
+    Source: own.
+    """
+
+    __slots__ = ("_matches",)
+
+    def __init__(self) -> None:
+        self._matches: dict[str, MatchCourse] = {}
+
+    def check(self, record: Record) -> tuple[NotationError, ...]:
+        """The faults of a record, in the order of the checks; none when all is well.
+
+        Each fault has the place where the record was read. The `code` of an illegal play is its
+        `Fault`; the others are `wrong_counted`, `wrong_points`, `wrong_cuts`,
+        `wrong_hand_number`, `wrong_dealer`, `wrong_points_before`, `wrong_rules`, `match_over`
+        and `hand_unfinished`.
+
+        Args:
+            record: the next record of the file.
+        """
+        hand, faults = _replayed(record)
+        result = None if faults else hand.result
+        if not faults:
+            faults = list(_result_faults(record, result))
+        faults += cut_faults(record)
+        if record.match_id is not None:
+            course = self._matches.get(record.match_id, MatchCourse())
+            faults += course.faults(record)
+            self._matches[record.match_id] = course.after(record, result)
+        return tuple(faults)
+
+
+def _replayed(record: Record) -> tuple[Hand, list[NotationError]]:
+    """The hand as far as it is legal, and the fault that stops it there."""
+    hand = Hand.start(record.ruleset, record.deal)
+    try:
+        for moment in record.replay():
+            hand = moment
+    except IllegalPlayError as error:
+        number = len(hand.plays)
+        message = str(error)
+        if number == len(record.plays):
+            return hand, [record.fault(message, code=error.code, part="ending")]
+        if error.code == Fault.ALREADY_PLAYED:
+            message += _first_time(record, number)
+        return hand, [record.fault(message, code=error.code, part="plays", index=number)]
+    return hand, []
+
+
+def _first_time(record: Record, number: int) -> str:
+    """Where a card that is played twice was played first; either of the two may be the slip."""
+    first = record.plays.index(record.plays[number])
+    place = ""
+    if record.origin is not None:
+        line, column = record.origin.place("plays", first)
+        place = f" at {line}:{column}"
+    return f"; it was play {first + 1}{place}"
+
+
+def _result_faults(record: Record, result: HandResult | None) -> Iterator[NotationError]:
+    for part in ("counted", "points"):
+        found = getattr(record, part)
+        expected = getattr(result, part, None)
+        if found is not None and found != expected:
+            right = f"{expected[0]}-{expected[1]}" if expected else "none in an unfinished hand"
+            yield record.fault(
+                f"wrong {part}: {found[0]}-{found[1]} (expected {right})",
+                code=f"wrong_{part}",
+                part=part,
+            )
