@@ -24,9 +24,18 @@ def _examples(text: str) -> str:
     for found in FENCE.finditer(text):
         if ">>>" in found[1]:
             first = text.count("\n", 0, found.start(1))
-            for offset, line in enumerate(found[1].splitlines()):
+            for offset, line in enumerate(_shown(found[1])):
                 lines[first + offset] = line
     return "\n".join(lines)
+
+
+def _shown(block: str) -> list[str]:
+    """The lines of one example; blank lines in what it prints are marked as doctest asks."""
+    lines = block.splitlines()
+    return [
+        line or ("" if following.startswith(">>>") else "<BLANKLINE>")
+        for line, following in zip(lines, [*lines[1:], ">>>"], strict=True)
+    ]
 
 
 WITH_EXAMPLES = [path for path in _documents() if ">>>" in _examples(path.read_text("utf-8"))]
