@@ -35,6 +35,12 @@ class Ending:
         kind: `EndKind.CLAIM` or `EndKind.RESIGNATION`.
         seat: who claimed or resigned.
         tricks: the tricks claimed of those remaining; 0 for a resignation.
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet
+        >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+        >>> hand.resign(Seat.SOUTH).ending
+        Ending(kind=EndKind.RESIGNATION, seat=Seat.SOUTH, tricks=0)
     """
 
     kind: EndKind
@@ -51,6 +57,13 @@ class HandResult:
         points: what each player scores, stake included.
         winner: who wins the hand; None for equal counts.
         ended: how the hand ended.
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet
+        >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+        >>> hand.resign(Seat.SOUTH).result  # doctest: +NORMALIZE_WHITESPACE
+        HandResult(counted=(13, 0), points=(13, 0), winner=Seat.NORTH,
+                   ended=EndKind.RESIGNATION)
     """
 
     counted: tuple[int, int]

@@ -29,6 +29,13 @@ class Draw:
     Args:
         trick: the number of the trick lost.
         card: the card drawn.
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> deal = Deal.shuffled(1, Seat.NORTH)
+        >>> hand = Hand.start(RuleSet(), deal).play(Card("9C")).play(Card("3C"))
+        >>> hand.view(Seat.NORTH).drawn == (Draw(1, deal.stock[1]),)
+        True
     """
 
     trick: int
@@ -43,6 +50,12 @@ class Standing:
         points: points so far, north first.
         hands: finished hands.
         target: the points to reach now; None when the match has no target.
+
+    Example:
+        >>> from germanwhist import Match, RuleSet, Seat
+        >>> rules = RuleSet.parse("match10 first_dealer=seat")
+        >>> Match.start(rules, first_dealer=Seat.NORTH).standing
+        Standing(points=(0, 0), hands=0, target=10)
     """
 
     points: tuple[int, int] = (0, 0)

@@ -53,9 +53,12 @@ def rule_sets(draw: DrawFn, *, packs: Sequence[int] = (52, 28)) -> RuleSet:
         packs: the numbers of cards to choose from; others than 52 and 28 make study rule sets.
 
     Example:
-        >>> from hypothesis import find
-        >>> find(rule_sets(), lambda rules: rules.pack == 28)
-        RuleSet.parse('pack=28')
+        >>> from hypothesis import given, settings
+        >>> @settings(max_examples=3, deadline=None)
+        ... @given(rule_sets())
+        ... def always(rules):
+        ...     assert RuleSet.parse(str(rules)) == rules
+        >>> always()
     """
     pack = draw(st.sampled_from(packs))
     counting = draw(st.sampled_from(Counting))
@@ -63,14 +66,16 @@ def rule_sets(draw: DrawFn, *, packs: Sequence[int] = (52, 28)) -> RuleSet:
     match = draw(_match_lengths())
     can_extend = hand_score is HandScore.PER_TRICK and match.target is not None
     can_be_low = counting is Counting.SECOND_STAGE
+    # Everything is drawn, needed or not, so that examples shrink alike.
+    target_tie, objective = draw(st.sampled_from(TargetTie)), draw(st.sampled_from(ObjectiveRule))
     options: dict[str, Any] = {
         "counting": counting,
         "hand_score": hand_score,
         "stake": draw(st.integers(1, 100)),
         "match": match,
-        "target_tie": draw(st.sampled_from(TargetTie)) if can_extend else TargetTie.HIGHER,
+        "target_tie": target_tie if can_extend else TargetTie.HIGHER,
         "first_stage_follow": draw(st.sampled_from(FirstStageFollow)),
-        "objective": draw(st.sampled_from(ObjectiveRule)) if can_be_low else ObjectiveRule.HIGH,
+        "objective": objective if can_be_low else ObjectiveRule.HIGH,
         "trumps": draw(_trump_rules(pack)),
         "first_dealer": draw(st.sampled_from(FirstDealer)),
     }
@@ -84,8 +89,8 @@ def _match_lengths() -> SearchStrategy[MatchLength]:
 
 def _trump_rules(pack: int) -> SearchStrategy[TrumpRule]:
     ranks = list(Rank)[len(Rank) - pack // 4 :]
-    some = st.frozensets(st.sampled_from(ranks), max_size=len(ranks) - 1).map(TrumpRule)
-    return some | st.just(TrumpRule(frozenset(Rank)))
+    some = st.frozensets(st.sampled_from(ranks), min_size=1, max_size=len(ranks)).map(TrumpRule)
+    return st.sampled_from([TrumpRule(), TrumpRule(frozenset(Rank))]) | some
 
 
 @st.composite
@@ -97,9 +102,12 @@ def deals(draw: DrawFn, *, pack: int = 52) -> Deal:
         pack: the number of cards.
 
     Example:
-        >>> from hypothesis import find
-        >>> find(deals(pack=4), lambda deal: deal.dealer is Seat.SOUTH).first_upcard
-        Card('AH')
+        >>> from hypothesis import given, settings
+        >>> @settings(max_examples=3, deadline=None)
+        ... @given(deals(pack=28))
+        ... def always(deal):
+        ...     assert len(deal.stock) == 14
+        >>> always()
     """
     cards = draw(st.permutations(list(CardSet.full(pack // 4))))
     return Deal(tuple(cards), draw(st.sampled_from(Seat)))
@@ -122,9 +130,12 @@ def hands(
         is_over: True for finished hands only, False for hands in play only.
 
     Example:
-        >>> from hypothesis import find
-        >>> find(hands(), lambda hand: hand.led is not None).plays
-        (Card('2C'),)
+        >>> from hypothesis import given, settings
+        >>> @settings(max_examples=3, deadline=None)
+        ... @given(hands(stage=1, is_over=False))
+        ... def always(hand):
+        ...     assert hand.upcard in hand.deal.stock
+        >>> always()
     """
     ruleset = draw(rule_sets() if rules is None else rules)
     hand = Hand.start(ruleset, draw(deals(pack=ruleset.pack)))
@@ -160,9 +171,12 @@ def views(
         is_to_play: whether the view must be that of the seat whose turn it is.
 
     Example:
-        >>> from hypothesis import find
-        >>> find(views(), lambda view: view.is_to_play).seat
-        Seat.SOUTH
+        >>> from hypothesis import given, settings
+        >>> @settings(max_examples=3, deadline=None)
+        ... @given(views(is_to_play=True))
+        ... def always(view):
+        ...     assert view.legal_plays() <= view.holding
+        >>> always()
     """
     hand = draw(hands(rules, stage=stage, is_over=False if is_to_play else None))
     mover = hand.to_play
@@ -180,9 +194,12 @@ def positions(draw: DrawFn, *, fewest: int = 1, most: int = 13) -> Position:
         most: the most, 13 at most.
 
     Example:
-        >>> from hypothesis import find
-        >>> str(find(positions(), lambda position: position.tricks == 1))
-        'C:...2/...3'
+        >>> from hypothesis import given, settings
+        >>> @settings(max_examples=3, deadline=None)
+        ... @given(positions(most=5))
+        ... def always(position):
+        ...     assert 1 <= position.tricks <= 5
+        >>> always()
     """
     tricks = draw(st.integers(fewest, most))
     cards = draw(st.permutations(list(CardSet.full())))

@@ -1,0 +1,135 @@
+"""The public interface: complete, documented, and light to import."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import subprocess
+import sys
+from enum import Enum
+from pathlib import Path
+
+import pytest
+
+import germanwhist
+from germanwhist import rules
+from germanwhist import testing as testing_package
+
+SOURCE = Path(germanwhist.__file__).parent
+CLASSES = [
+    value for name in germanwhist.__all__ if inspect.isclass(value := getattr(germanwhist, name))
+]
+OWN_EXAMPLE = [
+    value
+    for name in germanwhist.__all__
+    if getattr(value := getattr(germanwhist, name), "__module__", "").startswith(
+        ("germanwhist.rules", "germanwhist.cards")
+    )
+    and not (inspect.isclass(value) and issubclass(value, Enum))
+    and not getattr(value, "_is_protocol", False)
+]
+
+
+def test_all_names_exist_once() -> None:
+    """What `__all__` promises is there."""
+    assert len(germanwhist.__all__) == len(set(germanwhist.__all__))
+    assert [name for name in germanwhist.__all__ if not hasattr(germanwhist, name)] == []
+
+
+@pytest.mark.parametrize("module", [germanwhist, rules])
+def test_all_names_are_sorted(module: object) -> None:
+    """Constants, then classes, then functions, each by the alphabet."""
+    names: list[str] = module.__all__  # type: ignore[attr-defined]
+    assert names == sorted(names, key=lambda name: (_kind(name), name))
+
+
+def _kind(name: str) -> int:
+    if name.isupper():
+        return 0
+    return 1 if name[0].isupper() else 2
+
+
+def test_nothing_public_is_missing_from_all() -> None:
+    """A name without an underscore that is no submodule is either promised or not there."""
+    here = {
+        name
+        for name, value in vars(germanwhist).items()
+        if not name.startswith("_") and not inspect.ismodule(value)
+    }
+    assert here == set(germanwhist.__all__)
+
+
+@pytest.mark.parametrize("name", germanwhist.__all__)
+def test_every_public_name_is_documented(name: str) -> None:
+    """Classes and functions carry their own docstring, not an inherited one."""
+    value = getattr(germanwhist, name)
+    if inspect.isclass(value) or inspect.isfunction(value):
+        assert value.__doc__
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_every_public_method_is_documented(kind: type) -> None:
+    """Methods and properties that a class defines itself say what they do."""
+    undocumented = [
+        name
+        for name, member in vars(kind).items()
+        if not name.startswith("_")
+        and (inspect.isroutine(member) or isinstance(member, property))
+        and not inspect.getdoc(getattr(kind, name) if inspect.isroutine(member) else member)
+    ]
+    assert undocumented == []
+
+
+@pytest.mark.parametrize("value", OWN_EXAMPLE, ids=lambda value: getattr(value, "__name__", "-"))
+def test_values_and_functions_of_the_rules_show_an_example(value: object) -> None:
+    """A doctest that runs; enumerations and errors explain themselves."""
+    assert ">>>" in (inspect.getdoc(value) or "")
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_values_have_no_room_for_more(kind: type) -> None:
+    """Frozen values are slotted: a misspelled attribute is an error."""
+    parameters = getattr(kind, "__dataclass_params__", None)
+    if parameters is not None:
+        assert parameters.frozen
+        assert "__slots__" in vars(kind)
+
+
+def test_import_is_light() -> None:
+    """Importing the package loads nothing of other people's but the JSON library."""
+    program = (
+        "import sys; before = set(sys.modules); import germanwhist;"
+        "print(*{name.partition('.')[0] for name in set(sys.modules) - before})"
+    )
+    run = subprocess.run(  # noqa: S603 - our own program in our own interpreter
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    foreign = set(run.stdout.split()) - set(sys.stdlib_module_names)
+    assert foreign <= {"germanwhist", "msgspec", "typing_extensions"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [SOURCE / "errors.py", SOURCE / "cards.py", *sorted((SOURCE / "rules").glob("*.py"))],
+    ids=lambda path: path.stem,
+)
+def test_rules_import_the_standard_library_and_themselves_only(path: Path) -> None:
+    """No third party; nothing that reads, writes, waits or asks the time."""
+    allowed = {
+        *("__future__", "collections", "dataclasses", "enum", "hashlib", "random", "types"),
+        *("typing", "germanwhist"),
+    }
+    imported = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add((node.module or "").partition(".")[0])
+    assert imported <= allowed
+
+
+def test_testing_package_is_documented() -> None:
+    """Its docstring is its page: both modules and what needs Hypothesis."""
+    page = inspect.getdoc(testing_package) or ""
+    for word in ("rule_sets", "deals", "hands", "views", "positions", "check_player", "Hypothesis"):
+        assert word in page
