@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, final
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -58,18 +58,14 @@ class Database:
                 of this program has written it (code `newer_schema`).
         """
         url = _url_of(default_database() if database is None else database)
-        name = url.database if url.drivername.startswith("sqlite") else url.render_as_string()
-        engine = create_async_engine(url)
-        opened = cls(str(name), engine)
-        if engine.dialect.name == "sqlite":
-            _prepare_sqlite(engine, str(name))
-        try:
-            async with opened.writing() as connection:
-                await connection.run_sync(bring_up_to_date, opened.name)
-        except BaseException:
-            await opened.aclose()
-            raise
-        return opened
+        is_file = url.get_backend_name() == "sqlite"
+        name = str(url.database) if is_file else url.render_as_string()
+        # The first touch is made without asyncio: what is wrong with a database shows there.
+        await asyncio.to_thread(_prepare, url, name)
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if is_file else url)
+        if is_file:
+            _keep_what_is_written(engine.sync_engine)
+        return cls(name, engine)
 
     @property
     def path(self) -> Path | None:
@@ -120,7 +116,7 @@ class Database:
 
 def _url_of(database: str | Path) -> URL:
     if isinstance(database, Path) or "://" not in database:
-        return URL.create("sqlite+aiosqlite", database=str(database))
+        return URL.create("sqlite", database=str(database))
     try:
         return make_url(database)
     except ArgumentError as error:
@@ -130,12 +126,28 @@ def _url_of(database: str | Path) -> URL:
         ) from None
 
 
-def _prepare_sqlite(engine: AsyncEngine, name: str) -> None:
-    """Make the folder, and give every connection the settings that keep what is written."""
+def _prepare(url: URL, name: str) -> None:
+    """Make the database where there is none, and bring its schema up to date."""
     with explained(name):
-        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        if url.get_backend_name() == "sqlite":
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+        try:
+            if engine.dialect.name == "sqlite":
+                _keep_what_is_written(engine)
+            with (
+                engine.connect().execution_options(**{_WRITES: True}) as connection,
+                connection.begin(),
+            ):
+                bring_up_to_date(connection, name)
+        finally:
+            engine.dispose()
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _keep_what_is_written(engine: Engine) -> None:
+    """Give every SQLite connection the settings that make what is written durable."""
+
+    @event.listens_for(engine, "connect")
     def configure(connection: Any, _record: object) -> None:
         # SQLAlchemy alone says where transactions begin, in `begin` below.
         connection.isolation_level = None
@@ -149,7 +161,7 @@ def _prepare_sqlite(engine: AsyncEngine, name: str) -> None:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # A transaction that will write takes the write lock first: it can then wait for it, and
         # never has to give up halfway.

@@ -1,0 +1,166 @@
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+
+from germanwhist import StorageError
+from germanwhist.storage import DATA_VARIABLE, Database, default_database, migrations
+from germanwhist.storage.faults import explained
+from germanwhist.storage.schema import METADATA, REVISION
+
+
+async def opened(path: Path | str) -> None:
+    """Open a database and close it again."""
+    async with await Database.open(path):
+        pass
+
+
+async def test_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
+    """The first start needs nothing to be there."""
+    path = tmp_path / "new" / "folder" / "a.db"
+    async with await Database.open(path) as database:
+        assert database.path == path
+    assert path.is_file()
+
+
+async def test_default_database_is_in_the_folder_of_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GERMANWHIST_DATA says where everything is kept."""
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path / "kept"))
+    assert default_database() == tmp_path / "kept" / "tables.db"
+    async with await Database.open():
+        assert (tmp_path / "kept" / "tables.db").is_file()
+
+
+async def test_every_connection_writes_durably_and_waits_for_locks(tmp_path: Path) -> None:
+    """WAL, full synchronisation, foreign keys and a busy time-out, in reads and writes alike."""
+    async with await Database.open(tmp_path / "a.db") as database:
+        for connected in (database.reading, database.writing):
+            async with connected() as connection:
+                values = [
+                    (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+                ]
+            assert values == ["wal", 2, 1, 5000]
+
+
+async def test_transaction_that_fails_writes_nothing(tmp_path: Path) -> None:
+    """All or none: also the statements before the error are undone."""
+    async with await Database.open(tmp_path / "a.db") as database:
+
+        async def write_half() -> None:
+            async with database.writing() as connection:
+                await connection.execute(text("CREATE TABLE half (x INTEGER)"))
+                await connection.execute(text("SELECT * FROM nowhere"))
+
+        with pytest.raises(StorageError):
+            await write_half()
+        async with database.reading() as connection:
+            found = await connection.execute(
+                text("SELECT count(*) FROM sqlite_master WHERE name = 'half'")
+            )
+            assert found.scalar() == 0
+
+
+def test_migrations_make_the_schema_that_the_program_uses(tmp_path: Path) -> None:
+    """A migrated database and `schema.py` do not differ, and the newest step is `REVISION`."""
+    asyncio.run(opened(tmp_path / "a.db"))
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == REVISION
+    engine.dispose()
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
+
+
+async def test_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
+    """An older program says that a newer one was here."""
+    path = tmp_path / "a.db"
+    await opened(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(StorageError, match="newer version of this program, schema 9999") as caught:
+        await opened(path)
+    assert caught.value.code == "newer_schema"
+
+
+async def test_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    """A file that is no database: named, with what would help."""
+    path = tmp_path / "a.db"
+    path.write_bytes(b"this is not a database, whatever its name says\n" * 100)
+    with pytest.raises(StorageError) as caught:
+        await opened(path)
+    assert caught.value.code == "damaged"
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+async def test_database_that_cannot_be_made_is_refused_in_one_line(tmp_path: Path) -> None:
+    """A folder stands where the file, or a file where the folder should be."""
+    (tmp_path / "file").write_text("in the way")
+    for path in (tmp_path, tmp_path / "file" / "a.db"):
+        with pytest.raises(StorageError) as caught:
+            await opened(path)
+        assert caught.value.code in {"unwritable", "unavailable"}
+        assert str(path) in str(caught.value)
+        assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("complaint", "code"),
+    [
+        ("database is locked", "locked"),
+        ("unable to open database file", "unwritable"),
+        ("attempt to write a readonly database", "unwritable"),
+        ("database or disk is full", "disk_full"),
+        ("file is not a database", "damaged"),
+        ("database disk image is malformed", "damaged"),
+        ("disk I/O error", "unavailable"),
+    ],
+)
+def test_complaints_of_sqlite_are_explained(complaint: str, code: str) -> None:
+    """The messages are SQLite's own (sqlite3ErrStr in its source); each has a code and help."""
+    with pytest.raises(StorageError, match=f"^kept.db: {complaint} \\(") as caught:  # noqa: SIM117
+        with explained("kept.db"):
+            raise sqlite3.OperationalError(complaint)
+    assert caught.value.code == code
+
+
+async def test_locked_database_is_refused_after_the_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program that never lets go: one clear line, and no traceback."""
+    monkeypatch.setattr("germanwhist.storage.database._BUSY_MILLISECONDS", 10)
+    path = tmp_path / "a.db"
+    await opened(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with pytest.raises(StorageError, match="another program holds it") as caught:
+            await opened(path)
+    finally:
+        other.close()
+    assert caught.value.code == "locked"
+
+
+async def test_address_that_is_none_is_refused() -> None:
+    """A URL must be one."""
+    with pytest.raises(StorageError) as caught:
+        await Database.open("://")
+    assert caught.value.code == "bad_address"
+
+
+async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:
+    """Two programs started together: one makes the schema, the others find it made."""
+    await asyncio.gather(*(opened(tmp_path / "a.db") for _ in range(8)))
