@@ -26,7 +26,10 @@ exclude_patterns = ["_build"]
 default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
 # Other libraries are named but not linked: their indexes would have to be fetched.
-nitpick_ignore_regex = [("py:.*", r"(collections\.abc|dt|hypothesis|os|typing)\..*|SearchStrategy")]
+nitpick_ignore_regex = [
+    ("py:.*", r"(collections\.abc|dt|hypothesis|np|os|typing)\..*"),
+    ("py:.*", r"ArrayLike|NDArray|Path|SearchStrategy"),
+]
 
 myst_heading_anchors = 3
 

@@ -19,6 +19,7 @@ DIRECTIVE = re.compile(
     "module",
     [
         "germanwhist",
+        "germanwhist.engine",
         "germanwhist.players",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",

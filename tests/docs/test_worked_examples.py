@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from germanwhist import Card, CardSet, Deal, Hand, HandScore, Objective, RuleSet, Seat
+from germanwhist import Card, CardSet, Deal, Hand, HandScore, Objective, Position, RuleSet, Seat
+from germanwhist.engine import solve
 from germanwhist.rules.scoring import score_hand
 
 if TYPE_CHECKING:
@@ -109,3 +110,13 @@ def test_whole_hand_reaches_the_holdings_shown_for_stage_two(examples: Page) -> 
     at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
     shown = _holdings(examples.tables("5.7 ")[2])
     assert {seat: at_stage_two.holding(seat) for seat in Seat} == shown
+
+
+def test_whole_hand_is_played_without_a_mistake_in_stage_two(examples: Page) -> None:
+    """Example 5.7: no play of stage two gives a trick away, so four tricks is what South has."""
+    hand, _ = _whole_hand(examples)
+    for played in range(14, 28):
+        before = Hand.replay(hand.ruleset, hand.deal, hand.plays[:played])
+        assert hand.plays[played] in solve(Position.of_hand(before)).best_plays
+    at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
+    assert solve(Position.of_hand(at_stage_two)).leader_tricks == 4
