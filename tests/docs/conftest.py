@@ -91,3 +91,9 @@ def variants(language: str) -> Page:
 def examples(language: str) -> Page:
     """The page of worked examples."""
     return read_page(language, "05-examples.md")
+
+
+@pytest.fixture
+def tips(language: str) -> Page:
+    """The page of tips for beginners."""
+    return read_page(language, "06-tips.md")

@@ -5,8 +5,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from germanwhist import Card, CardSet, Deal, Hand, HandScore, Objective, Position, RuleSet, Seat
+from germanwhist import (
+    Card,
+    CardSet,
+    Deal,
+    Hand,
+    HandScore,
+    Objective,
+    Position,
+    Rank,
+    RuleSet,
+    Seat,
+    Suit,
+)
 from germanwhist.engine import solve
+from germanwhist.players.worth import card_worth
 from germanwhist.rules.scoring import score_hand
 
 if TYPE_CHECKING:
@@ -120,3 +133,13 @@ def test_whole_hand_is_played_without_a_mistake_in_stage_two(examples: Page) -> 
         assert hand.plays[played] in solve(Position.of_hand(before)).best_plays
     at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
     assert solve(Position.of_hand(at_stage_two)).leader_tricks == 4
+
+
+def test_worth_of_cards_is_what_the_players_use(tips: Page) -> None:
+    """Tips: the table of what a card is worth, trumps first, from the two to the ace."""
+    title = tips.headings[-1].lstrip("# ")
+    (table,) = tips.tables(title)
+    for suit, row in zip((Suit.HEARTS, Suit.CLUBS), table[1:], strict=True):
+        shown = [float(cell.replace(",", ".").replace("−", "-")) for cell in row[1:]]
+        cards = [Card.of(suit, rank) for rank in Rank]
+        assert shown == [card_worth(card, Suit.HEARTS, Objective.HIGH) for card in cards]
