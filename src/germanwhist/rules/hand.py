@@ -140,7 +140,7 @@ class Hand:
     @property
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
-        return self.ending is not None or len(self.tricks) == 2 * self.ruleset.cards_per_hand
+        return self.ending is not None or len(self.plays) == self.ruleset.pack
 
     @property
     def to_play(self) -> Seat | None:
@@ -166,13 +166,12 @@ class Hand:
     def legal_plays(self) -> CardSet:
         """The cards that the seat to play may play; empty when the hand is over."""
         seat = self.to_play
-        if seat is None:
-            return CardSet()
-        return legal_plays(self._holdings[seat], self.led, must_follow=self._must_follow())
+        return CardSet() if seat is None else self._legal_plays_of(seat)
 
-    def _must_follow(self) -> bool:
-        is_free = self.ruleset.first_stage_follow is FirstStageFollow.FREE
-        return not (is_free and self.stage == 1)
+    def _legal_plays_of(self, mover: Seat) -> CardSet:
+        is_required = self.ruleset.first_stage_follow is FirstStageFollow.REQUIRED
+        must_follow = is_required or self.stage == 2
+        return legal_plays(self._holdings[mover], self.led, must_follow=must_follow)
 
     def why_illegal(self, card: Card, seat: Seat | None = None) -> Fault | None:
         """Why this card may not be played now; None when it may.
@@ -186,7 +185,7 @@ class Hand:
             return Fault.HAND_OVER
         if seat is not None and seat is not mover:
             return Fault.NOT_YOUR_TURN
-        if card in self.legal_plays():
+        if card in self._legal_plays_of(mover):
             return None
         if card in self._holdings[mover]:
             return Fault.MUST_FOLLOW
