@@ -19,6 +19,8 @@ from germanwhist import (
 )
 from germanwhist.players import PLAYER_NAMES, CountingPlayer, Player, make_player
 
+NAMES = [name.replace("N", "3") for name in PLAYER_NAMES]
+
 
 def played_out(deal: Deal, rules: RuleSet, north: Player, south: Player) -> Hand:
     """The hand that two players make of a deal; `Hand.play` refuses anything illegal."""
@@ -44,7 +46,7 @@ def margin(strong: str, weak: str, rules: RuleSet, *, deals: int) -> float:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("name", PLAYER_NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_every_player_finishes_hands_under_every_preset(name: str, preset: str) -> None:
     """A player never makes an illegal play, whatever the rules."""
     rules = RuleSet.preset(preset)
@@ -79,8 +81,9 @@ def test_a_seeded_random_player_repeats_itself() -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     """The error names the value and every name there is."""
-    with pytest.raises(EngineError, match=r"no such player: 'genius'.*counting"):
-        make_player("genius")
+    for name in ("genius", "mc:", "mc:many", "ismcts"):
+        with pytest.raises(EngineError, match=f"no such player: '{name}'.*counting"):
+            make_player(name)
 
 
 class TestBookExamples:
@@ -107,3 +110,38 @@ class TestBookExamples:
     def test_a_jack_for_a_queen_is_an_even_exchange(self) -> None:
         """Upcard J♦: win with the queen, exchanged for a card nearly its equal."""
         assert self.follow("JD") is Card("QD")
+
+
+class TestRulesOfThumb:
+    """The baselines do what their names say."""
+
+    @staticmethod
+    def hand(upcard: str) -> Hand:
+        """South to follow ♦7 with ♦Q 6 3 and others, without trumps."""
+        south = CardSet.parse("K84.T72.Q63.J842")
+        others = CardSet.full() - south - CardSet([Card(upcard), Card("7D")])
+        north = CardSet([Card("7D"), *list(others)[::3][:12]])
+        stock = [Card(upcard), *(others - north)]
+        deal = Deal.of_holdings(north, south, stock, dealer=Seat.SOUTH)
+        return Hand.start(RuleSet.parse("trumps=none"), deal)
+
+    @pytest.mark.parametrize(
+        ("name", "upcard", "card"),
+        [
+            ("lowest", "AD", "3D"),
+            ("eager", "2D", "QD"),
+            ("threshold", "KD", "QD"),
+            ("threshold", "JD", "3D"),
+        ],
+    )
+    def test_follow(self, name: str, upcard: str, card: str) -> None:
+        """Which diamond each plays to the seven, for this upcard."""
+        view = self.hand(upcard).play(Card("7D")).view(Seat.SOUTH)
+        assert make_player(name).choose(view) is Card(card)
+
+    @pytest.mark.parametrize(("name", "upcard", "rank"), [("eager", "AD", 12), ("lowest", "AD", 0)])
+    def test_lead(self, name: str, upcard: str, rank: int) -> None:
+        """The eager player leads its highest card, the other its lowest."""
+        view = self.hand(upcard).view(Seat.NORTH)
+        ranks = [c.rank for c in view.holding]
+        assert make_player(name).choose(view).rank == (max(ranks) if rank else min(ranks))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from germanwhist.engine import SearchMethod, SearchPlayer
 from germanwhist.errors import EngineError
 from germanwhist.players.counting import CountingPlayer
 from germanwhist.players.greedy import GreedyPlayer
 from germanwhist.players.legal_random import RandomPlayer
+from germanwhist.players.rules_of_thumb import EagerPlayer, LowestPlayer, ThresholdPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,32 +18,41 @@ if TYPE_CHECKING:
 
 __all__ = ["PLAYER_NAMES", "make_player"]
 
-_MAKERS: Final[dict[str, Callable[[int | None], Player]]] = {
+_SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
     "random": lambda seed: RandomPlayer(seed=seed),
+    "lowest": lambda _: LowestPlayer(),
+    "eager": lambda _: EagerPlayer(),
+    "threshold": lambda _: ThresholdPlayer(),
     "greedy": lambda _: GreedyPlayer(),
     "counting": lambda _: CountingPlayer(),
 }
+_SEARCHES: Final = {method.value: method for method in SearchMethod}
 
-PLAYER_NAMES: Final = tuple(_MAKERS)  # from the weakest to the strongest
+PLAYER_NAMES: Final = (*_SIMPLE, *(f"{method}:N" for method in _SEARCHES))
 
 
-def make_player(name: str, *, seed: int | None = None) -> Player:
+def make_player(name: str, *, seed: int = 0) -> Player:
     """A computer player by its name.
 
     Args:
-        name: one of `PLAYER_NAMES`.
-        seed: makes a player that draws random numbers reproducible.
+        name: one of `PLAYER_NAMES`, with a whole number for N: the worlds or iterations of each
+            decision.
+        seed: of a player that draws random numbers.
 
     Raises:
-        EngineError: there is no such player (code `unknown_player`).
+        EngineError: there is no such player (code `unknown_player`), or N is below 1 (code
+            `bad_limit`).
 
     Example:
-        >>> make_player("greedy").__class__.__name__
-        'GreedyPlayer'
+        >>> make_player("mc:20").__class__.__name__
+        'SearchPlayer'
     """
-    if name not in _MAKERS:
-        raise EngineError(
-            f"no such player: {name!r} (expected one of {', '.join(PLAYER_NAMES)})",
-            code="unknown_player",
-        )
-    return _MAKERS[name](seed)
+    kind, _, number = name.partition(":")
+    if name in _SIMPLE:
+        return _SIMPLE[name](seed)
+    if kind in _SEARCHES and number.isascii() and number.isdigit():
+        return SearchPlayer(_SEARCHES[kind], int(number), seed=seed)
+    raise EngineError(
+        f"no such player: {name!r} (expected one of {', '.join(PLAYER_NAMES)})",
+        code="unknown_player",
+    )
