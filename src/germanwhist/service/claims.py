@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Protocol
 
+from germanwhist.engine import solve
 from germanwhist.notation import Position
+from germanwhist.rules import Objective
 
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
     from germanwhist.service.state import TableState
 
-__all__ = ["ClaimJudge", "is_claim_forced"]
+__all__ = ["ClaimJudge", "can_force", "is_claim_forced"]
 
 
 class ClaimJudge(Protocol):
@@ -29,15 +31,27 @@ class ClaimJudge(Protocol):
         ...
 
 
-async def is_claim_forced(
-    judge: ClaimJudge | None, state: TableState, seat: Seat, tricks: int
-) -> bool:
+def can_force(position: Position, *, is_leader: bool, tricks: int) -> bool:
+    """The engine's exact answer; see `ClaimJudge`.
+
+    Example:
+        >>> from germanwhist import parse_position
+        >>> position = parse_position("H:A5.K../Q4.A..")
+        >>> [can_force(position, is_leader=True, tricks=tricks) for tricks in (2, 3)]
+        [True, False]
+    """
+    leader_tricks = solve(position).leader_tricks
+    forced = leader_tricks if is_leader else position.tricks - leader_tricks
+    return forced >= tricks if position.objective is Objective.HIGH else forced <= tricks
+
+
+async def is_claim_forced(judge: ClaimJudge, state: TableState, seat: Seat, tricks: int) -> bool:
     """Whether a claim at this table holds against any play, asked off the event loop.
 
-    A claim that may not be made now, or that nobody can judge, is not forced.
+    A claim that may not be made now is not forced.
     """
     hand = state.hand
-    if judge is None or hand is None or hand.why_claim_illegal(tricks) is not None:
+    if hand is None or hand.why_claim_illegal(tricks) is not None:
         return False
     position = Position.of_hand(hand)
     return await asyncio.to_thread(judge, position, is_leader=hand.leader is seat, tricks=tricks)

@@ -43,11 +43,10 @@ def computer_turn(state: TableState) -> Turn | None:
     """The turn of a computer player that has not failed; None when there is none."""
     seat = state.to_play
     occupant = None if seat is None else state.occupant(seat)
-    if seat is None or state.match is None or occupant is None or occupant.has_failed:
+    view = None if seat is None else state.view(seat)
+    if seat is None or view is None or occupant is None or occupant.has_failed:
         return None
-    if occupant.level is None:
-        return None
-    return Turn(seat, occupant.level, state.seq, state.match.view(seat))
+    return None if occupant.level is None else Turn(seat, occupant.level, state.seq, view)
 
 
 async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card | FailureKind:

@@ -30,6 +30,7 @@ from germanwhist.service.events import (
     Failed,
     FailureKind,
     Forfeited,
+    Hinted,
     Left,
     Played,
     Replaced,
@@ -56,10 +57,12 @@ __all__ = [
     "claim",
     "come_back",
     "computer_plays",
+    "hint",
     "leave",
     "next_hand",
     "opening",
     "play",
+    "refuse_if_stale",
     "replace_opponent",
     "replay_of",
     "resign",
@@ -76,6 +79,12 @@ def refuse_if(code: checks.Code | None, request: str) -> None:
     """Raise a refusal unless there is no reason for one."""
     if code is not None:
         raise RefusedError(f"{request} is refused: {code}", code=code)
+
+
+def refuse_if_stale(state: TableState, seq: int) -> None:
+    """Refuse a request that was made at another moment of the table, or that comes twice."""
+    if state.seq != seq:
+        raise RefusedError(f"a request at {seq}: the table is at {state.seq}", code=Refusal.STALE)
 
 
 def opening(rules: RuleSet, *, first_dealer: Seat, replay: Replay | None = None) -> Created:
@@ -169,6 +178,12 @@ def _undone(state: TableState, seat: Seat) -> Undone:
     if plays is None:
         raise RefusedError("there is no play to take back", code=Refusal.NOTHING_TO_UNDO)
     return Undone(seat=seat, plays=plays)
+
+
+def hint(state: TableState, seat: Seat) -> Events:
+    """Be advised, which makes the hand practice."""
+    refuse_if(checks.why_not_hint(state, seat), "a hint")
+    return (Hinted(seat=seat),)
 
 
 def claim(state: TableState, seat: Seat, tricks: int, *, is_forced: bool) -> Events:

@@ -92,10 +92,7 @@ class Desk:
         """
 
         def decide_for_person(state: TableState) -> decisions.Events:
-            if state.seq != seq:
-                raise RefusedError(
-                    f"a request at {seq}: the table is at {state.seq}", code=Refusal.STALE
-                )
+            decisions.refuse_if_stale(state, seq)
             occupant = state.occupant(seat)
             if occupant is None or occupant.is_computer:
                 raise RefusedError("no person holds this seat", code=Refusal.NOT_SEATED)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from germanwhist.players import PLAYER_NAMES, make_player
+from germanwhist.service.advice import advise
+from germanwhist.service.claims import ClaimJudge, can_force
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from germanwhist.engine import Advice
     from germanwhist.players import Player
-    from germanwhist.rules import RandomSource
-    from germanwhist.service.claims import ClaimJudge
+    from germanwhist.rules import RandomSource, View
 
 __all__ = ["Setup"]
+
+# Names with a number left open are for arenas.
+_LEVELS: Final = tuple(name for name in PLAYER_NAMES if ":" not in name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +30,8 @@ class Setup:
     Args:
         make_player: makes the computer player of a level.
         levels: the levels that may be chosen.
-        judge: decides whether a claim can be forced; None confirms none.
+        judge: decides whether a claim can be forced.
+        advise: what a hint says of a view.
         source: random numbers for cuts and deals; None for the system's cryptographic source.
         clock: seconds since 1970-01-01 UTC.
         absent_after: seconds without a connection after which a person counts as away.
@@ -33,8 +39,9 @@ class Setup:
     """
 
     make_player: Callable[[str], Player] = make_player
-    levels: tuple[str, ...] = PLAYER_NAMES
-    judge: ClaimJudge | None = None
+    levels: tuple[str, ...] = _LEVELS
+    judge: ClaimJudge = can_force
+    advise: Callable[[View], Advice] = advise
     source: RandomSource | None = None
     clock: Callable[[], float] = time.time
     absent_after: float = 60.0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from germanwhist.cards import Card
-    from germanwhist.rules import Seat
+    from germanwhist.rules import Seat, View
     from germanwhist.service.events import Event
     from germanwhist.service.store import StoredEvent
 
@@ -125,6 +125,11 @@ class TableState:
     def hand(self) -> Hand | None:
         """The hand in play; None between hands."""
         return self.match.hand if self.match is not None and self.match.is_in_hand else None
+
+    def view(self, seat: Seat) -> View | None:
+        """What a seat knows of the last hand dealt; None before the first deal."""
+        match = self.match
+        return match.view(seat) if match is not None and match.hands else None
 
     @property
     def to_play(self) -> Seat | None:

@@ -190,7 +190,7 @@ def table_view(
         rules=state.rules,
         phase=state.phase,
         cuts=() if match is None else match.cuts,
-        view=match.view(seat) if match is not None and match.hands else None,
+        view=state.view(seat),
         reports=_reports(state),
         points=(0, 0) if match is None else match.points,
         target=state.rules.match.target if match is None else match.target,

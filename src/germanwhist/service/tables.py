@@ -6,11 +6,13 @@ durable before it is answered. Computer players enter by the same door as people
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from germanwhist.errors import EngineError
 from germanwhist.rules import Seat
 from germanwhist.service import decisions
 from germanwhist.service.claims import is_claim_forced
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from germanwhist.cards import Card
+    from germanwhist.engine import Advice
     from germanwhist.notation import Record
     from germanwhist.rules import RuleSet
     from germanwhist.service.events import Created, Scope
@@ -183,15 +186,34 @@ class Tables:
         `claim_unproven`) and a person is asked.
         """
         state = await self._state(table)
-        is_forced = state.seq == seq and await is_claim_forced(
-            self._setup.judge, state, seat, tricks
-        )
+        decisions.refuse_if_stale(state, seq)
+        is_forced = await is_claim_forced(self._setup.judge, state, seat, tricks)
         return await self._desk.request(
             table,
             seat,
             seq,
             lambda state: decisions.claim(state, seat, tricks, is_forced=is_forced),
         )
+
+    async def hint(self, table: str, seat: Seat, *, seq: int) -> Advice:
+        """Be advised what to play; the hand is practice from then on.
+
+        Raises:
+            RefusedError: it is not this seat's turn, a person sits opposite, the request is
+                late, or no advice can be had (code `no_advice`).
+        """
+        state = await self._state(table)
+        decisions.refuse_if_stale(state, seq)
+        decisions.hint(state, seat)
+        view = state.view(seat)
+        if view is None:
+            raise RefusedError("nothing is dealt", code=Refusal.NO_HAND)
+        try:
+            advice = await asyncio.to_thread(self._setup.advise, view)
+        except EngineError as error:
+            raise RefusedError(f"no advice: {error.code}", code=Refusal.NO_ADVICE) from error
+        await self._desk.request(table, seat, seq, lambda state: decisions.hint(state, seat))
+        return advice
 
     async def answer(self, table: str, seat: Seat, *, is_accepted: bool, seq: int) -> TableView:
         """Accept or refuse what the opponent offered."""
