@@ -1,0 +1,34 @@
+"""Run benchmarks and print their figures."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from benchmarks import rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {"rules": rules.run}
+
+
+@click.command()
+@click.argument("names", nargs=-1, type=click.Choice(sorted(BENCHMARKS)))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def main(names: tuple[str, ...], *, as_json: bool) -> None:
+    """Run the benchmarks NAMES, or all of them."""
+    figures = {name: BENCHMARKS[name]() for name in names or sorted(BENCHMARKS)}
+    if as_json:
+        click.echo(json.dumps(figures, indent=2))
+        return
+    for name, values in figures.items():
+        click.echo(name)
+        for figure, value in values.items():
+            click.echo(f"  {figure:<28} {value:>14,.0f}")
+
+
+if __name__ == "__main__":
+    main()
