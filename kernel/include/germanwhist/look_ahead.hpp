@@ -69,7 +69,7 @@ private:
     static constexpr std::uint32_t runs(std::uint32_t pattern) { return pattern & ~(pattern << 1); }
 
     static int lowest(std::uint32_t places) { return std::countr_zero(places); }
-    static int highest(std::uint32_t places) { return std::bit_width(places) - 1; }
+    static int highest(std::uint32_t places) { return 31 - std::countl_zero(places); }
 
     /// The word of the successor without the suits that the trick changes.
     template <typename... Changed>
