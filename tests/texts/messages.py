@@ -32,6 +32,7 @@ _SAMPLES: dict[str, str | int | Card | Suit] = {
     "value": "0",
     "option": "stake",
     "ranks": "A, K",
+    "reason": "the disk is full",
 }
 
 

@@ -1,30 +1,36 @@
 """Nothing is without a text: every language says everything that can happen."""
 
 import re
+from dataclasses import fields
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
-from tests.texts.messages import is_form, patterns, samples, variables
 
 import germanwhist
-from germanwhist import PRESETS, Fault, RuleSet
+from germanwhist import PRESETS, Fault, RuleSet, RuleSetError
 from germanwhist.players import PLAYER_NAMES
 from germanwhist.service import Refusal
-from germanwhist.texts import LANGUAGES, Texts, load_texts, rules_pages
+from germanwhist.texts import (
+    LANGUAGES,
+    Texts,
+    load_texts,
+    option_choices,
+    option_value,
+    rules_pages,
+)
+from tests.texts.messages import is_form, patterns, samples, variables
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-VALUES = {
-    "counting": ("second_stage", "all_tricks", "weighted"),
-    "hand_score": ("difference", "over_half", "per_trick", "win"),
-    "stake": ("number",),
-    "match": ("hand", "hands", "target"),
-    "target_tie": ("higher", "extend"),
-    "first_stage_follow": ("required", "free"),
-    "objective": ("high", "by_colour"),
-    "trumps": ("upcard", "none", "none_on"),
-    "pack": ("52", "28"),
-    "first_dealer": ("cut", "seat"),
-}
+
+
+def fault_of(options: dict[str, str]) -> str | None:
+    """The code with which these options are refused, if they are."""
+    try:
+        RuleSet.from_options(options)
+    except RuleSetError as error:
+        return error.code
+    return None
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -64,12 +70,42 @@ def test_every_refusal_is_explained(language: str, code: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("option", list(RuleSet().options()))
 def test_every_option_and_value_has_a_name_and_help(language: str, option: str) -> None:
-    """What can be chosen is explained; a number needs no help of its own."""
-    texts = patterns(language)
-    assert {f"option-{option}", f"option-{option}.help"} <= texts.keys()
-    for value in VALUES[option]:
-        assert f"option-{option}-{value}" in texts
-        assert value == "number" or f"option-{option}-{value}.help" in texts
+    """What can be chosen is explained; a bare number needs no help of its own."""
+    texts = load_texts(language)
+    assert texts.has(f"option-{option}")
+    assert texts.has(f"option-{option}.help")
+    for choice in option_choices(texts, option):
+        assert choice.name
+        assert choice.help or choice.kind == "number"
+
+
+@pytest.mark.parametrize("option", list(RuleSet().options()))
+def test_the_standard_value_is_offered_first_and_each_value_exists(option: str) -> None:
+    """Every value offered is one of the rules: it is accepted, or clashes with another option."""
+    choices = option_choices(load_texts("en"), option)
+    values = [choice.value(choice.example or "") for choice in choices]
+    assert values[0] == RuleSet().options()[option]
+    for value in values:
+        assert fault_of({option: value}) in (None, "options_clash")
+
+
+@pytest.mark.parametrize(
+    ("option", "members"),
+    [(f.name, type(getattr(RuleSet(), f.name))) for f in fields(RuleSet)],
+)
+def test_every_value_of_the_rules_is_offered(option: str, members: type) -> None:
+    """No value of an enumerated option is without a text."""
+    if issubclass(members, StrEnum):
+        kinds = [choice.kind for choice in option_choices(load_texts("en"), option)]
+        assert kinds == [member.value for member in members]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_rule_set_is_put_into_words(preset: str) -> None:
+    """Each option of each preset has words in each language, whatever its value."""
+    for option, value in PRESETS[preset].options().items():
+        for language in LANGUAGES:
+            assert option_value(load_texts(language), option, value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

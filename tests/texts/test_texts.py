@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from tests.texts.messages import patterns, texts_of
 
 from germanwhist import Card, Rank, Suit
 from germanwhist.texts import MissingTextWarning, load_texts, rules_pages
 from germanwhist.texts.texts import Texts
+from tests.texts.messages import patterns, texts_of
 
 NBSP, NARROW = "\u00a0", "\u202f"
 

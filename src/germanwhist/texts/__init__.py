@@ -9,17 +9,25 @@ user interface looks up what they are called.
 from germanwhist.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate_language
 from germanwhist.texts.pages import RulesPage, rules_pages
 from germanwhist.texts.texts import MissingTextWarning, Texts, load_texts
-from germanwhist.texts.words import level_name, option_value, rules_name
+from germanwhist.texts.words import (
+    OptionChoice,
+    level_name,
+    option_choices,
+    option_value,
+    rules_name,
+)
 
 __all__ = [
     "DEFAULT_LANGUAGE",
     "LANGUAGES",
     "MissingTextWarning",
+    "OptionChoice",
     "RulesPage",
     "Texts",
     "level_name",
     "load_texts",
     "negotiate_language",
+    "option_choices",
     "option_value",
     "rules_name",
     "rules_pages",

@@ -7,14 +7,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from germanwhist.cards import Card, Suit
 from germanwhist.texts.languages import DEFAULT_LANGUAGE, LOCALES, negotiate_language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 __all__ = ["Argument", "MissingTextWarning", "Texts", "load_texts"]
 
@@ -79,8 +81,16 @@ class Texts:
         """Whether some language has the message, or the attribute of a message."""
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
+    def names(self, prefix: str) -> tuple[str, ...]:
+        """The messages whose names begin like this, in the order in which they are written.
 
-@cache
+        Example:
+            >>> load_texts("fr").names("option-pack")
+            ('option-pack', 'option-pack-52', 'option-pack-28')
+        """
+        return tuple(name for name in _names(DEFAULT_LANGUAGE) if name.startswith(prefix))
+
+
 def load_texts(language: str | None = None) -> Texts:
     """The texts of a language; each language is read once.
 
@@ -90,7 +100,12 @@ def load_texts(language: str | None = None) -> Texts:
     Raises:
         NotationError: we do not speak it (code `unknown_language`).
     """
-    return Texts(negotiate_language(language))
+    return _loaded(negotiate_language(language))
+
+
+@cache
+def _loaded(language: str) -> Texts:
+    return Texts(language)
 
 
 @cache
@@ -112,9 +127,15 @@ def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed writing directions; a terminal would show them.
     functions: dict[str, Any] = {"CARD": card, "SUIT": suit}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _names(language: str) -> tuple[str, ...]:
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
@@ -143,8 +164,13 @@ def _plain(argument: Argument) -> str | int:
     return str(argument) if isinstance(argument, Card) else argument
 
 
-def _sources(language: str) -> Iterator[str]:
+@cache
+def _resources(language: str) -> tuple[Resource, ...]:
+    """The parsed files of a language, in the order of their names."""
     folder = LOCALES / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text(encoding="utf-8")
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return tuple(
+        FluentResource(file.read_text(encoding="utf-8"))
+        for file in files
+        if file.name.endswith(".ftl")
+    )

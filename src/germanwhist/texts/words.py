@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Rank
@@ -10,8 +11,9 @@ from germanwhist.rules import RuleSet
 if TYPE_CHECKING:
     from germanwhist.texts.texts import Texts
 
-__all__ = ["level_name", "option_value", "rules_name"]
+__all__ = ["OptionChoice", "level_name", "option_choices", "option_value", "rules_name"]
 
+_BARE: Final = "number"  # the kind of an option that is just a number
 _STANDARD: Final = RuleSet().options()
 
 
@@ -25,6 +27,62 @@ def level_name(texts: Texts, level: str) -> str:
     """
     message = f"level-{level}"
     return texts(message) if texts.has(message) else level
+
+
+@dataclass(frozen=True, slots=True)
+class OptionChoice:
+    """One kind of value that an option can have, as it is offered.
+
+    Args:
+        option: a field of `RuleSet`.
+        kind: the value as text, or what stands before the = of one with a detail.
+        name: what it is called.
+        help: what it means; empty where the option's own help says it.
+        example: the number or ranks to begin with; None for a value without detail.
+    """
+
+    option: str
+    kind: str
+    name: str
+    help: str
+    example: str | None
+
+    def value(self, detail: str) -> str:
+        """The option's value with this number or these ranks."""
+        if self.example is None:
+            return self.kind
+        return detail if self.kind == _BARE else f"{self.kind}={detail}"
+
+    def detail(self, value: str) -> str | None:
+        """What a value of this kind has as its number or ranks; None for other kinds."""
+        kind, _, detail = value.partition("=")
+        if self.kind == _BARE:
+            return value
+        return detail if kind == self.kind else None
+
+
+def option_choices(texts: Texts, option: str) -> tuple[OptionChoice, ...]:
+    """The kinds of value of an option, the standard one first.
+
+    The texts themselves say which there are, so that a new value needs no line of code here.
+
+    Example:
+        >>> from germanwhist.texts import load_texts
+        >>> [choice.kind for choice in option_choices(load_texts("en"), "match")]
+        ['hand', 'hands', 'target']
+    """
+    prefix = f"option-{option}-"
+    return tuple(_choice(texts, option, name) for name in texts.names(prefix))
+
+
+def _choice(texts: Texts, option: str, message: str) -> OptionChoice:
+    def part(name: str) -> str | None:
+        return texts(f"{message}.{name}") if texts.has(f"{message}.{name}") else None
+
+    kind = message.removeprefix(f"option-{option}-")
+    example = part("example")
+    name = part("name") or (texts(message) if example is None else texts(f"option-{option}"))
+    return OptionChoice(option, kind, name, part("help") or "", example)
 
 
 def option_value(texts: Texts, option: str, value: str) -> str:
@@ -41,15 +99,14 @@ def option_value(texts: Texts, option: str, value: str) -> str:
         >>> option_value(texts, "match", "target=10"), option_value(texts, "trumps", "none_on=AT")
         ('first to 10', 'none on A, 10')
     """
-    kind, _, detail = value.partition("=")
+    choices = [c for c in option_choices(texts, option) if c.detail(value) is not None]
+    if not choices:
+        return value
+    message, detail = f"option-{option}-{choices[0].kind}", choices[0].detail(value) or ""
     if detail.isdigit():
-        return texts(f"option-{option}-{kind}", number=int(detail))
-    if detail:
-        ranks = ", ".join("10" if letter == Rank.TEN.letter else letter for letter in detail)
-        return texts(f"option-{option}-{kind}", ranks=ranks)
-    if option == "stake":
-        return texts("option-stake-number", number=int(value))
-    return texts(f"option-{option}-{value}")
+        return texts(message, number=int(detail))
+    ranks = ", ".join("10" if letter == Rank.TEN.letter else letter for letter in detail)
+    return texts(message, ranks=ranks)
 
 
 def rules_name(texts: Texts, rules: RuleSet) -> str:

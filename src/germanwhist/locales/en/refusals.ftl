@@ -12,6 +12,9 @@ refused-match_over = The match is over.
 refused-options_clash = These two options contradict each other: { $first } and { $second }.
 refused-bad_option = { $value } is not a value for { $option }.
 
+refused-suit_not_held = No { SUIT($suit) } in your hand.
+storage-failed = It could not be saved, so nothing has changed: { $reason }
+
 ## The table itself
 
 refused-stale = The table has moved on; look again.

@@ -1,4 +1,6 @@
 # The options of a rule set, their values, and the rule sets with a name.
+# option-NAME is an option, option-NAME-VALUE one of its values, in the order in which they are
+# offered. A value with .example wants a number or ranks, and begins with that one.
 
 option-counting = Tricks that count
     .help = Which tricks decide the hand.
@@ -26,6 +28,7 @@ option-stake-number = { $number ->
     [one] { $number } point a unit
    *[other] { $number } points a unit
 }
+    .example = 1
 
 option-match = Length of the match
     .help = When the match ends; never in the middle of a hand.
@@ -37,9 +40,11 @@ option-match-hands = { $number ->
 }
     .help = Most points after so many hands win; equal points are a draw.
     .name = a number of hands
+    .example = 2
 option-match-target = first to { $number }
     .help = The match ends after the hand in which a player reaches so many points.
     .name = to a number of points
+    .example = 10
 
 option-target_tie = Both reach the target
     .help = When both players reach the target in the same hand.
@@ -71,6 +76,7 @@ option-trumps-none = no trumps
 option-trumps-none_on = none on { $ranks }
     .help = No trumps when the first upcard has one of the chosen ranks.
     .name = none on some ranks
+    .example = AK
 
 option-pack = Pack
     .help = How many cards are played with.

@@ -18,6 +18,7 @@ you-deal-next = you deal next
 they-deal-next = { $name } deals next
 
 you = You
+someone = Your opponent
 score-target = first to { $points }
 score-hands = hand { $number } of { $total }
 score-one-hand = one hand
@@ -45,7 +46,9 @@ stock-left = { $count ->
 }
 stock-out = the stock is out
 your-card = Your card
-tricks-to = tricks to
+tally-tricks = tricks to
+tally-points = points to
+tally-you = you
 tricks-yours = { $count ->
     [one] { $count } trick to you
    *[other] { $count } tricks to you
@@ -62,6 +65,7 @@ points-theirs = { $count ->
     [one] { $count } point to { $name }
    *[other] { $count } points to { $name }
 }
+counted-so-far = you { $yours }, { $name } { $theirs } so far
 trump-name = { SUIT($suit, form: "title") }
     .note = are trumps
 no-trumps = No trumps
@@ -83,6 +87,8 @@ say-void = No { SUIT($suit) } in hand:
     .rest = play anything.
 say-thinking = { $name }
     .rest = is thinking.
+say-failed = { $name } cannot go on.
+    .rest = N lets another player take the seat.
 say-confirm = { CARD($card, form: "title") }:
     .rest = once more to play it.
 
@@ -110,6 +116,7 @@ action-last = Last trick
 action-undo = Undo
 action-claim = Claim
 action-next = Next hand
+action-again = Another match
 action-menu = Menu
 action-help = Help
 action-hint = Hint
@@ -129,6 +136,8 @@ claim-button = { $left ->
 claim-about = If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
 claim-about-low = You take at most so many. If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
 claim-play-on = Play on
+claim-keys = ← → other number · Enter claim · Esc play on
+claim-forced = If it can be forced, the hand ends: you { $yours }, { $name } { $theirs }. If not, play goes on.
 
 ## Two people
 

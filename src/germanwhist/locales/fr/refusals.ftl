@@ -12,6 +12,9 @@ refused-match_over = La partie est terminée.
 refused-options_clash = Ces deux options se contredisent : { $first } et { $second }.
 refused-bad_option = { $value } n’est pas une valeur pour { $option }.
 
+refused-suit_not_held = Pas de { SUIT($suit) } dans votre main.
+storage-failed = Impossible d’enregistrer, rien n’a changé : { $reason }
+
 ## La table elle-même
 
 refused-stale = La table a changé ; regardez de nouveau.

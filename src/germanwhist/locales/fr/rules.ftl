@@ -1,4 +1,6 @@
 # Les options des règles, leurs valeurs, et les règles qui ont un nom.
+# option-NOM est une option, option-NOM-VALEUR l’une de ses valeurs, dans l’ordre où elles sont
+# proposées. Une valeur avec .example demande un nombre ou des rangs, et commence par celui-là.
 
 option-counting = Plis qui comptent
     .help = Les plis qui décident de la donne.
@@ -26,6 +28,7 @@ option-stake-number = { $number ->
     [one] { $number } point par unité
    *[other] { $number } points par unité
 }
+    .example = 1
 
 option-match = Longueur de la partie
     .help = Quand la partie s’arrête ; jamais au milieu d’une donne.
@@ -37,9 +40,11 @@ option-match-hands = { $number ->
 }
     .help = Le plus de points après tant de donnes gagne ; à égalité, la partie est nulle.
     .name = un nombre de donnes
+    .example = 2
 option-match-target = en { $number } points
     .help = La partie s’arrête après la donne où un joueur atteint ce total.
     .name = un total de points
+    .example = 10
 
 option-target_tie = Les deux au but
     .help = Quand les deux joueurs atteignent le total dans la même donne.
@@ -71,6 +76,7 @@ option-trumps-none = sans atout
 option-trumps-none_on = sans atout sur { $ranks }
     .help = Pas d’atout quand la première retourne est de l’un des rangs choisis.
     .name = sans atout sur certains rangs
+    .example = AK
 
 option-pack = Paquet
     .help = Le nombre de cartes du jeu.

@@ -21,6 +21,7 @@ you-deal-next = vous donnez ensuite
 they-deal-next = { $name } donne ensuite
 
 you = Vous
+someone = Votre adversaire
 score-target = en { $points }
 score-hands = donne { $number } sur { $total }
 score-one-hand = une donne
@@ -48,7 +49,9 @@ stock-left = { $count ->
 }
 stock-out = le talon est épuisé
 your-card = Votre carte
-tricks-to = plis pour
+tally-tricks = plis pour
+tally-points = points pour
+tally-you = vous
 tricks-yours = { $count ->
     [one] { $count } pli pour vous
    *[other] { $count } plis pour vous
@@ -65,6 +68,7 @@ points-theirs = { $count ->
     [one] { $count } point pour { $name }
    *[other] { $count } points pour { $name }
 }
+counted-so-far = vous { $yours }, { $name } { $theirs } à présent
 trump-name = { SUIT($suit, form: "title") }
     .note = est atout
 no-trumps = Sans-atout
@@ -86,6 +90,8 @@ say-void = Pas de { SUIT($suit) } :
     .rest = jouez ce que vous voulez.
 say-thinking = { $name }
     .rest = réfléchit.
+say-failed = { $name } ne peut pas continuer.
+    .rest = N donne la place à un autre joueur.
 say-confirm = { CARD($card, form: "title") } :
     .rest = encore une fois pour jouer.
 
@@ -113,6 +119,7 @@ action-last = Dernier pli
 action-undo = Annuler
 action-claim = Réclamer
 action-next = Donne suivante
+action-again = Une autre partie
 action-menu = Menu
 action-help = Aide
 action-hint = Conseil
@@ -132,6 +139,8 @@ claim-button = { $left ->
 claim-about = Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
 claim-about-low = Vous en ferez au plus ce nombre. Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
 claim-play-on = Continuer
+claim-keys = ← → autre nombre · Entrée réclamer · Échap continuer
+claim-forced = Si c’est imparable, la donne s’arrête : vous { $yours }, { $name } { $theirs }. Sinon, on continue.
 
 ## À deux
 
