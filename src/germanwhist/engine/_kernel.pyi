@@ -237,3 +237,46 @@ class Searcher:
 
 def greedy_play(view: SeatView) -> int:
     """The greedy player's card."""
+
+POLICY_INPUTS: Final[int]
+CRITIC_INPUTS: Final[int]
+
+@final
+class SelfPlay:
+    """Hands of stage one played side by side."""
+
+    def __init__(self, rules: Rules, hands: int, seed: int, tables: Sequence[Table]) -> None: ...
+    def observe(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]]:
+        """Seats to play, inputs of the policy, distinct plays."""
+    def observe_layouts(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
+        """Leaders and inputs of the critic."""
+    def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
+        """Rewards of seat 0, and which hands have ended."""
+
+@final
+class StageOne:
+    """The learned policy and critic of stage one."""
+
+    def __init__(self, weights: Buffer) -> None: ...
+    def best(self, view: SeatView) -> int:
+        """The play the policy likes best."""
+    def probabilities(self, view: SeatView, *, temperature: float = 1.0) -> list[float]:
+        """The chance of each of 52 cards."""
+    def decide_often(self, view: SeatView, count: int) -> int:
+        """For benchmarks: so many decisions, and a sum of their cards."""
+    def policy_outputs(self, rows: NDArray[np.uint8]) -> NDArray[np.int32]: ...
+    def critic_outputs(self, rows: NDArray[np.uint8]) -> NDArray[np.int32]: ...
+    @property
+    def policy_unit(self) -> float: ...
+    @property
+    def critic_unit(self) -> float: ...
+
+def play_duplicates(
+    first: StageOne | None,
+    second: StageOne | None,
+    rules: Rules,
+    deals: int,
+    seed: int,
+    tables: Sequence[Table],
+) -> list[float]:
+    """The first player's mean of each deal; None plays greedily."""

@@ -1,0 +1,103 @@
+"""What a training run does: one frozen value that is stored in its checkpoints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["MIXTURE", "Rates", "Settings"]
+
+MIXTURE: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "standard": 72,
+        "trumps=none": 7,
+        "objective=by_colour": 12,
+        "first_stage_follow=free": 9,
+        "counting=all_tricks": 6,
+        "counting=weighted": 4,
+        "pack=28": 6,
+        "objective=by_colour trumps=none": 1,
+        "first_stage_follow=free trumps=none": 1,
+        "first_stage_follow=free objective=by_colour": 1,
+        "first_stage_follow=free counting=all_tricks": 1,
+        "counting=all_tricks trumps=none": 1,
+        "pack=28 trumps=none": 1,
+        "pack=28 objective=by_colour": 1,
+        "pack=28 counting=all_tricks": 1,
+    }
+)
+"""Rule sets that training deals from, with their weights: every option, most of all the standard
+game. A step deals them in these shares, rounded, each at least once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """What holds for one step.
+
+    Args:
+        learning: the learning rate.
+        entropy: the price of a nat of entropy, in tricks.
+        clip: how far the probability of a play may move, as a ratio.
+    """
+
+    learning: float
+    entropy: float
+    clip: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How to train. One value of this and one machine give one result.
+
+    Args:
+        seed: decides every deal, every choice and the first weights.
+        hands: hands to play in all; the rates below move over this span.
+        hands_per_step: hands played with one policy before it is changed, about.
+        policy_units: units of the policy's two hidden layers.
+        critic_units: units of the critic's two hidden layers.
+        learning_rate: first and last learning rate.
+        entropy: first and last price of a nat of entropy, in tricks.
+        trace: the lambda of generalised advantage estimation for one play; two plays make a trick.
+        clip: how far the probability of a play may move in one step, as a ratio.
+        rows: decisions in one update.
+        critic_share: the share of the layouts that the critic learns from; those of one hand are
+            much alike.
+        average: what the averaged weights keep at each update.
+        precision: number format of the hidden layers: `float32`, or `bfloat16` where the processor
+            multiplies it natively, which is several times faster there.
+    """
+
+    seed: int = 1
+    hands: int = 8_000_000
+    hands_per_step: int = 4096
+    policy_units: tuple[int, int] = (384, 256)
+    critic_units: tuple[int, int] = (256, 256)
+    learning_rate: tuple[float, float] = (1e-3, 5e-5)
+    entropy: tuple[float, float] = (0.05, 0.01)
+    trace: float = 0.92
+    clip: float = 0.2
+    rows: int = 8192
+    critic_share: float = 0.5
+    average: float = 0.999
+    precision: str = "float32"
+
+    def shares(self) -> dict[str, int]:
+        """The hands of each rule set of the mixture in one step."""
+        whole = sum(MIXTURE.values())
+        return {
+            text: max(1, round(self.hands_per_step * weight / whole))
+            for text, weight in MIXTURE.items()
+        }
+
+    def rates(self, hands: int) -> Rates:
+        """The rates after so many hands: each moves evenly from its first to its last value."""
+        done = min(1.0, hands / self.hands)
+
+        def moved(span: tuple[float, float]) -> float:
+            return span[0] + (span[1] - span[0]) * done
+
+        return Rates(moved(self.learning_rate), moved(self.entropy), self.clip)

@@ -1,0 +1,153 @@
+"""A training run: steps of playing and learning, with checkpoints between."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final, final
+
+import torch
+
+from germanwhist.engine.networks import Networks
+from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS, SelfPlay
+from germanwhist.engine.tables import Tables
+from germanwhist.errors import EngineError
+from germanwhist.rules import RuleSet
+from germanwhist.training.episodes import play_hands
+from germanwhist.training.export import weights_bytes
+from germanwhist.training.networks import Averaged, Perceptron
+from germanwhist.training.settings import Settings
+from germanwhist.training.update import Learner, Pair, Progress, improve
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+__all__ = ["Step", "Trainer"]
+
+_CARDS: Final = 52
+_SEED_OF_STEP: Final = 1_000_003
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one step did.
+
+    Args:
+        steps: steps of the run so far.
+        hands: hands of the run so far.
+        progress: what the step showed.
+    """
+
+    steps: int
+    hands: int
+    progress: Progress
+
+
+@final
+class Trainer:
+    """A training run that can be stopped after any step and resumed from its checkpoint.
+
+    Every step draws its deals and choices from the seed and its own number alone, so a run that is
+    resumed gives the same networks as one that never stopped. It computes on one thread.
+
+    Args:
+        settings: how to train.
+        levels: tricks that the exact tables cover; more make playing faster.
+
+    Example:
+        >>> trainer = Trainer(Settings(hands=60, hands_per_step=20, policy_units=(16, 16),
+        ...     critic_units=(16, 16)), levels=4)
+        >>> trainer.step().steps, trainer.is_done
+        (1, False)
+
+    Source: own; see `play_hands` and `improve` for the methods.
+    """
+
+    def __init__(self, settings: Settings, *, levels: int = 10) -> None:
+        torch.set_num_threads(1)
+        torch.use_deterministic_algorithms(mode=True)
+        self.settings = settings
+        self.steps = 0
+        self.hands = 0
+        self._tables = Tables(levels=levels)
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(settings.seed)
+            self._pair = Pair(
+                policy=self._learner((POLICY_INPUTS, *settings.policy_units, _CARDS)),
+                critic=self._learner((CRITIC_INPUTS, *settings.critic_units, 1)),
+            )
+
+    def _learner(self, sizes: tuple[int, ...]) -> Learner:
+        network = Perceptron(sizes, precision=getattr(torch, self.settings.precision))
+        optimiser = torch.optim.Adam(network.parameters(), betas=(0.9, 0.99), eps=1e-5)
+        return Learner(network, optimiser, Averaged(network, self.settings.average))
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all hands have been played."""
+        return self.hands >= self.settings.hands
+
+    def step(self) -> Step:
+        """Play one step's hands and learn from them."""
+        rng = torch.Generator().manual_seed(self.settings.seed * _SEED_OF_STEP + self.steps)
+        games = [
+            SelfPlay(
+                RuleSet.parse(text),
+                hands,
+                seed=int(torch.randint(2**62, (), generator=rng).item()),
+                tables=self._tables,
+            )
+            for text, hands in self.settings.shares().items()
+        ]
+        decisions = play_hands(
+            games,
+            self._pair.policy.network,
+            self._pair.critic.network,
+            trace=self.settings.trace,
+            rng=rng,
+        )
+        progress = improve(self._pair, decisions, settings=self.settings, hands=self.hands, rng=rng)
+        self.steps += 1
+        self.hands += sum(self.settings.shares().values())
+        return Step(self.steps, self.hands, progress)
+
+    def weights(self) -> bytes:
+        """The weights file of the averaged networks as they are now."""
+        return weights_bytes(self._pair.policy.averaged.network, self._pair.critic.averaged.network)
+
+    def networks(self) -> Networks:
+        """The averaged networks as they play."""
+        return Networks(self.weights())
+
+    def save(self, file: Path) -> None:
+        """Write a checkpoint; a file that is there is replaced at once and whole."""
+        state = {
+            "settings": asdict(self.settings),
+            "steps": self.steps,
+            "hands": self.hands,
+            "policy": self._pair.policy.state(),
+            "critic": self._pair.critic.state(),
+        }
+        part = file.with_name(file.name + ".part")
+        torch.save(state, part)
+        part.replace(file)
+
+    @classmethod
+    def resume(cls, file: Path, *, levels: int = 10) -> Trainer:
+        """Go on from a checkpoint, with its settings.
+
+        Raises:
+            EngineError: the file is no checkpoint (code `bad_checkpoint`).
+        """
+        try:
+            state: dict[str, Any] = torch.load(file, weights_only=True)
+            settings: dict[str, Any] = state["settings"]
+            trainer = cls(Settings(**settings), levels=levels)
+            trainer._pair.policy.restore(state["policy"])
+            trainer._pair.critic.restore(state["critic"])
+            trainer.steps, trainer.hands = state["steps"], state["hands"]
+        except Exception as error:  # torch raises a dozen kinds for files that are not its own
+            raise EngineError(
+                f"{file}: not a checkpoint of this version (expected one written by training)",
+                code="bad_checkpoint",
+            ) from error
+        return trainer

@@ -1,0 +1,124 @@
+"""One step of learning from one step's hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from germanwhist.training.episodes import masked_log_softmax
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+    from germanwhist.training.episodes import Decisions
+    from germanwhist.training.networks import Averaged, Perceptron
+    from germanwhist.training.settings import Rates, Settings
+
+__all__ = ["Learner", "Pair", "Progress", "improve"]
+
+_LARGEST_GRADIENT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a step shows.
+
+    Args:
+        entropy: of the policy where it has a choice, in nats.
+        explained: the share of the variance of the outcome that the critic explained.
+    """
+
+    entropy: float
+    explained: float
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """A network, its optimiser and its averaged copy."""
+
+    network: Perceptron
+    optimiser: torch.optim.Optimizer
+    averaged: Averaged
+
+    def state(self) -> dict[str, Any]:
+        """All that `restore` needs to go on as if nothing had happened."""
+        return {
+            "network": self.network.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "averaged": self.averaged.network.state_dict(),
+            "updates": self.averaged.updates,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Take over a state."""
+        self.network.load_state_dict(state["network"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.averaged.network.load_state_dict(state["averaged"])
+        self.averaged.updates = state["updates"]
+
+    def descend(self, loss: Tensor, rate: float) -> None:
+        """One move against the gradient of a loss."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), _LARGEST_GRADIENT)
+        self.optimiser.step()
+        self.averaged.update(self.network)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """The two learners of a run."""
+
+    policy: Learner
+    critic: Learner
+
+
+def improve(
+    pair: Pair, decisions: Decisions, *, settings: Settings, hands: int, rng: torch.Generator
+) -> Progress:
+    """Move the policy once over all decisions, the critic over its share, in random order.
+
+    Args:
+        pair: the learners; changed in place.
+        decisions: what to learn from.
+        settings: how to learn.
+        hands: hands played before these, which set the rates.
+        rng: the source of the order.
+
+    Source: clipped policy gradient, Schulman et al. (2017), equation 7, one pass, with the
+    advantages as they are; squared error for the critic.
+    """
+    rates = settings.rates(hands)
+    choices = torch.nonzero(decisions.legal.sum(dim=1) > 1).squeeze(1)
+    order = choices[torch.randperm(len(choices), generator=rng)]
+    entropies = [
+        _improve_policy(pair.policy, decisions, rows, rates) for rows in order.split(settings.rows)
+    ]
+    layouts = torch.randperm(len(decisions.returns), generator=rng)
+    for rows in layouts[: round(len(layouts) * settings.critic_share)].split(settings.rows):
+        values = pair.critic.network(decisions.layouts[rows]).squeeze(1)
+        loss = torch.nn.functional.mse_loss(values, decisions.returns[rows])
+        pair.critic.descend(loss, rates.learning)
+    error = (decisions.returns - decisions.values).var()
+    return Progress(
+        entropy=sum(entropies) / len(entropies),
+        explained=1 - (error / decisions.returns.var()).item(),
+    )
+
+
+def _improve_policy(policy: Learner, decisions: Decisions, rows: Tensor, rates: Rates) -> float:
+    """One update from some rows; returns the entropy before it."""
+    logits = policy.network(decisions.inputs[rows])
+    log_probabilities = masked_log_softmax(logits, decisions.legal[rows])
+    chosen = log_probabilities.gather(1, decisions.plays[rows][:, None]).squeeze(1)
+    ratio = (chosen - decisions.log_probabilities[rows]).exp()
+    advantages = decisions.advantages[rows]
+    clipped = ratio.clamp(1 - rates.clip, 1 + rates.clip)
+    gain = torch.minimum(ratio * advantages, clipped * advantages)
+    entropy = -(log_probabilities.exp() * log_probabilities).sum(dim=1).mean()
+    policy.descend(-gain.mean() - rates.entropy * entropy, rates.learning)
+    return float(entropy.item())
