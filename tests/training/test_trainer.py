@@ -34,7 +34,12 @@ def test_one_seed_gives_one_result() -> None:
     weights = trained(TINY).weights()
     assert trained(TINY).weights() == weights
     other = Settings(
-        seed=2, hands=200, hands_per_step=100, policy_units=(16, 16), critic_units=(16, 16), rows=512
+        seed=2,
+        hands=200,
+        hands_per_step=100,
+        policy_units=(16, 16),
+        critic_units=(16, 16),
+        rows=512,
     )
     assert trained(other).weights() != weights
 

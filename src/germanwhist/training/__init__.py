@@ -1,13 +1,24 @@
 """Training of the learned policy and critic of stage one. Needs the optional extra `train`.
 
 `Trainer` plays hands of every rule set against itself, with the exact value of stage two as the
-only reward, and learns from them; `weights_bytes` writes what the kernel reads. Nothing else in
-the package imports this.
+only reward, and learns from them; `weights_bytes` writes what the kernel reads, and `run_training`
+keeps a folder with both and with a strength curve. Only the command `train` imports this.
 """
 
 from germanwhist.training.export import weights_bytes
+from germanwhist.training.run import Point, open_run, run_training
 from germanwhist.training.settings import MIXTURE, Settings
 from germanwhist.training.trainer import Step, Trainer
 from germanwhist.training.update import Progress
 
-__all__ = ["MIXTURE", "Progress", "Settings", "Step", "Trainer", "weights_bytes"]
+__all__ = [
+    "MIXTURE",
+    "Point",
+    "Progress",
+    "Settings",
+    "Step",
+    "Trainer",
+    "open_run",
+    "run_training",
+    "weights_bytes",
+]
