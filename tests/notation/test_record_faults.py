@@ -45,7 +45,7 @@ FAULTS = [
     ("AS TS", "AX TS", "bad_card", 15, 1, "'AX'", "card 1 of the deal"),
     ("AS TS", "as TS", "bad_card", 15, 1, "'as'", "card 1 of the deal"),
     ("KH 8D", "KH  10D", "bad_card", 16, 5, "'10D'", "card 9 of the deal"),
-    ("KH 8D", "KH AS", "bad_deal", 16, 4, "'AS'", "each card of a pack of 28 once"),
+    ("KH 8D", "KH AS", "bad_deal", 16, 4, "'AS'", "of 28 once; the first stands at 15:1"),
     ("KH 8D", "KH 2D", "bad_deal", 16, 4, "'2D'", "each card of a pack of 28 once"),
     ("QS 9C\n", "QS\n", "bad_card", 21, 1, "'1.'", "card 28 of the deal"),
     ("QS 9C\n", "QS 9C AS\n", "bad_number", 18, 22, "'AS'", "1. or a line"),

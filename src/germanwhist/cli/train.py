@@ -24,7 +24,13 @@ _POSITIVE = click.IntRange(min=1)
 @click.command("train")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--hands", type=_POSITIVE, default=8_000_000, show_default=True, help="Hands in all.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=1,
+    show_default=True,
+    help="One seed gives one result on one machine.",
+)
 @click.option(
     "--precision",
     type=click.Choice(["float32", "bfloat16"]),

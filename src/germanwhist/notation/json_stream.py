@@ -7,6 +7,7 @@ lines, as programs print it, when only its first and last lines begin with their
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Final, TextIO
 
 import msgspec
@@ -26,9 +27,12 @@ __all__ = ["read_json_records", "write_json_records"]
 
 _MOST_LINES: Final = 10_000
 _BYTE: Final = re.compile(r" ?\(byte (\d+)\)$")
-_decode: Final = msgspec.json.Decoder(RecordForm).decode
-_decode_version: Final = msgspec.json.Decoder(VersionForm).decode
 _encode: Final = msgspec.json.Encoder().encode
+
+
+@cache  # made when it is first needed: reading the types takes longer than a command should
+def _decoder() -> msgspec.json.Decoder[RecordForm]:
+    return msgspec.json.Decoder(RecordForm)
 
 
 def write_json_records(records: Iterable[Record], stream: TextIO) -> int:
@@ -142,7 +146,7 @@ def _read(origin: JsonOrigin) -> Record:
         message = f"found {found} (expected JSON in UTF-8)"
         raise _error(origin, error.start, message, "bad_json") from None
     try:
-        return record_of(_decode(data), origin)
+        return record_of(_decoder().decode(data), origin)
     except msgspec.ValidationError as error:
         bad = bad_part(error, _version(data))
     except msgspec.DecodeError as error:
@@ -155,7 +159,7 @@ def _read(origin: JsonOrigin) -> Record:
 
 def _version(data: bytes) -> int | None:
     try:
-        return _decode_version(data).germanwhist
+        return msgspec.json.decode(data, type=VersionForm).germanwhist
     except (msgspec.DecodeError, RecursionError):  # not JSON, or nested without end
         return None
 

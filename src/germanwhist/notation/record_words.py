@@ -30,19 +30,25 @@ class BadWord(Exception):  # noqa: N818 - not an error for a caller: it does not
         index: which word after the tags, or which comment, from 0.
         expected: what should stand there.
         code: the kind of fault; `bad_comment` makes the index that of a comment.
+        twin: the number of an earlier word that is the same; either of the two may be the slip.
     """
 
-    def __init__(self, index: int, expected: str, code: str) -> None:
-        super().__init__(index, expected, code)
+    def __init__(self, index: int, expected: str, code: str, twin: int | None = None) -> None:
+        super().__init__(index, expected, code, twin)
         self.index = index
         self.expected = expected
         self.code = code
+        self.twin = twin
 
     def error(self, origin: TextOrigin) -> NotationError:
         """The error, with the place."""
         if self.code == "bad_comment":
             return origin.comment_error(self.index, expected=self.expected)
-        return origin.word_error(self.index, code=self.code, expected=self.expected)
+        expected = self.expected
+        if self.twin is not None:
+            line, column = origin.place_of_word(self.twin)
+            expected += f"; the first stands at {line}:{column}"
+        return origin.word_error(self.index, code=self.code, expected=expected)
 
 
 def split_comments(tokens: list[str]) -> tuple[list[str], list[tuple[int, str]]]:
@@ -99,8 +105,10 @@ def read_deal(words: list[str], pack: int, dealer: Seat) -> Deal:
     try:
         return Deal(cards, dealer)
     except InvalidDealError:
+        index = first_misfit(cards)
+        twin = cards.index(cards[index])
         expected = f"each card of a pack of {pack} once"
-        raise BadWord(first_misfit(cards), expected, "bad_deal") from None
+        raise BadWord(index, expected, "bad_deal", twin if twin < index else None) from None
 
 
 def _first_no_card(names: list[str]) -> BadWord:

@@ -72,9 +72,9 @@ class TextOrigin:
     def place(self, part: str, index: int = 0) -> tuple[int, int]:
         """The line and column of a part; see `Origin`."""
         if part == "plays":
-            return self._find_word(self.pack + index // 2 * 3 + 1 + index % 2)[1]
+            return self.place_of_word(self.pack + index // 2 * 3 + 1 + index % 2)
         if part == "deal":
-            return self._find_word(index)[1]
+            return self.place_of_word(index)
         if part == "comments":
             return self._find_comment(index)[1]
         name = _NAME_BY_FIELD.get(part)
@@ -84,6 +84,10 @@ class TextOrigin:
             if line.startswith(f"[{name} "):
                 return self.line + number, len(name) + 4
         return self.line, 1
+
+    def place_of_word(self, index: int) -> tuple[int, int]:
+        """The line and column of a word after the tags; comments are no words."""
+        return self._find_word(index)[1]
 
     def error(self, message: str, *, code: str, line: int = 0, column: int = 1) -> NotationError:
         """An error in this text.

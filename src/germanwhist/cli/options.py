@@ -1,0 +1,74 @@
+"""What several commands take: rule sets, seats, and JSON instead of text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.rules import PRESETS, RuleSet, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["json_option", "reads", "rules_option", "seat_option"]
+
+Value = TypeVar("Value")
+Function = TypeVar("Function", bound="Callable[..., None]")
+
+
+def reads(
+    read: Callable[[str], Value],
+) -> Callable[[click.Context, click.Parameter, str], Value]:
+    """A callback for an option or argument whose text the library reads.
+
+    Args:
+        read: its value from text; an error of this package becomes a usage error.
+    """
+
+    def callback(_context: click.Context, _parameter: click.Parameter, text: str) -> Value:
+        try:
+            return read(text)
+        except GermanWhistError as error:
+            raise click.BadParameter(str(error)) from None
+
+    return callback
+
+
+def rules_option(function: Function) -> Function:
+    """Add `--rules` to a command, as its argument `ruleset`."""
+    return click.option(
+        "--rules",
+        "ruleset",
+        callback=reads(RuleSet.parse),
+        default="standard",
+        show_default=True,
+        metavar="RULES",
+        help=f"The rule set: a preset ({', '.join(PRESETS)}), options such as stake=2, or both.",
+    )(function)
+
+
+def seat_option(name: str, *, default: Seat, text: str) -> Callable[[Function], Function]:
+    """Add an option that takes a seat.
+
+    Args:
+        name: the option, such as `--dealer`.
+        default: its value when it is not given.
+        text: its help.
+    """
+    return click.option(
+        name,
+        callback=reads(Seat.parse),
+        default=default.label,
+        show_default=True,
+        metavar="SEAT",
+        help=text,
+    )
+
+
+def json_option(function: Function) -> Function:
+    """Add `--json` to a command, as its argument `is_json`."""
+    return click.option("--json", "is_json", is_flag=True, help="Print JSON instead of text.")(
+        function
+    )

@@ -1,0 +1,116 @@
+"""`germanwhist verify`: whether records tell the truth."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import click
+
+from germanwhist.cli.boundary import BAD_INPUT, reason_of
+from germanwhist.cli.options import json_option
+from germanwhist.cli.progress import Progress, progress_bar
+from germanwhist.cli.sources import format_named, name_of, read_source, size_of
+from germanwhist.errors import NotationError
+from germanwhist.notation import Verifier
+
+__all__ = ["command"]
+
+
+@click.command("verify")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@json_option
+@click.pass_context
+def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) -> None:
+    """Replay every hand of the files and name each fault.
+
+    Checks the form, the legality of every play, claim and resignation, the counts and points,
+    and in each match the numbers, dealers, points, rules and end. "-" is standard input. Faults
+    are printed as file:line:column; the exit code is 1 when there are any, and 2 when a file
+    cannot be read.
+    """
+    report = _Report(is_json=is_json)
+    with progress_bar("verifying", sum(map(size_of, files))) as progress:
+        for path in files:
+            _verify(path, report, progress)
+    report.close()
+    context.exit(BAD_INPUT if report.unreadable else min(1, report.fault_count))
+
+
+@dataclass(slots=True)
+class _Report:
+    """What was found, printed at once as text, or at the end as JSON."""
+
+    is_json: bool
+    hands: int = 0
+    fault_count: int = 0
+    files: list[dict[str, Any]] = field(default_factory=list)
+    faults: list[dict[str, Any]] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
+
+    def add(self, fault: NotationError) -> None:
+        """Tell a fault of a hand."""
+        self.fault_count += 1
+        if not self.is_json:
+            click.echo(str(fault))
+            return
+        self.faults.append(
+            {
+                "file": fault.source,
+                "line": fault.line,
+                "column": fault.column,
+                "code": fault.code,
+                "message": fault.message,
+            }
+        )
+
+    def add_unreadable(self, message: str) -> None:
+        """Tell that a file could not be read to its end."""
+        self.unreadable.append(message)
+        click.echo(f"germanwhist: {message}", err=True)
+
+    def close(self) -> None:
+        """Tell the sum."""
+        if self.is_json:
+            value = {
+                "hands": self.hands,
+                "files": self.files,
+                "faults": self.faults,
+                "unreadable": self.unreadable,
+            }
+            click.echo(json.dumps(value))
+            return
+        found = _counted(self.fault_count, "fault") if self.fault_count else "no faults"
+        unread = f", {_counted(len(self.unreadable), 'file')} not read" if self.unreadable else ""
+        click.echo(f"{_counted(self.hands, 'hand')} read, {found}{unread}")
+
+
+def _verify(path: str, report: _Report, progress: Progress) -> None:
+    """Check one file; hands of a match are compared within a file."""
+    verifier = Verifier()
+    before = report.hands
+    faults_before = report.fault_count
+
+    try:
+        chosen = format_named(None, path)
+        for record in read_source(path, chosen, on_error=report.add, progress=progress):
+            report.hands += 1
+            for fault in verifier.check(record):
+                report.add(fault)
+    except NotationError as error:
+        report.add_unreadable(str(error))
+    except OSError as error:
+        report.add_unreadable(reason_of(error))
+    progress.next_part(size_of(path))
+    report.files.append(
+        {
+            "file": name_of(path),
+            "hands": report.hands - before,
+            "faults": report.fault_count - faults_before,
+        }
+    )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -1,0 +1,133 @@
+"""`germanwhist verify`."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from germanwhist import write_records
+from tests.notation.samples import SMALL, random_records
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def hands(run: Run) -> Path:  # noqa: ARG001 - it makes the folder that the file is put in
+    """Forty hands of each preset."""
+    path = Path("hands.gwr")
+    with path.open("w", encoding="utf-8") as stream:
+        write_records(random_records(360), stream)
+    return path
+
+
+def test_random_hands_of_every_preset_have_no_faults(run: Run, hands: Path) -> None:
+    """Nothing is reported but the number of hands."""
+    outcome = run("verify", hands)
+    assert (outcome.code, outcome.out, outcome.err) == (0, "360 hands read, no faults\n", "")
+
+
+def test_one_changed_card_is_named_with_its_line(run: Run, hands: Path) -> None:
+    """Somewhere in the plays or in a deal, by chance; the line is that of the change."""
+    lines = hands.read_text(encoding="utf-8").split("\n")
+    rng = random.Random(11)
+    with_cards = [i for i, line in enumerate(lines) if line[:1].isdigit() or line[2:3] == " "]
+    for index in rng.sample(with_cards, 5):
+        words = lines[index].split(" ")
+        place = rng.choice(
+            [i for i, word in enumerate(words) if len(word) == 2 and word[1] in "CDHS"]
+        )
+        other = rng.choice([card for card in ("AS", "KS", "AH", "KH") if card != words[place]])
+        changed = [*words[:place], other, *words[place + 1 :]]
+        text = "\n".join([*lines[:index], " ".join(changed), *lines[index + 1 :]])
+        Path("changed.gwr").write_text(text, encoding="utf-8")
+        outcome = run("verify", "changed.gwr")
+        assert outcome.code == 1
+        fault, total = outcome.out.splitlines()
+        assert f"changed.gwr:{index + 1}:" in fault or f" at {index + 1}:" in fault, fault
+        assert total.endswith("1 fault")
+
+
+def test_every_fault_of_every_file_is_named(run: Run) -> None:
+    """Faults of form and of content, each at its place, and the sum."""
+    Path("a.gwr").write_text(
+        SMALL.replace("1. 9S TS", "1. 9S TH") + SMALL.replace("KH", "KX"), encoding="utf-8"
+    )
+    Path("b.gwr").write_text(SMALL.replace('"3-4"', '"4-3"'), encoding="utf-8")
+    outcome = run("verify", "a.gwr", "b.gwr")
+    assert outcome.code == 1
+    first, second, third, total = outcome.out.splitlines()
+    assert first.startswith("a.gwr:21:7: play 2, TH, is refused: must_follow")
+    assert second.startswith("a.gwr:42:1: found 'KX'")
+    assert third == "b.gwr:11:11: wrong counted: 4-3 (expected 3-4)"
+    assert total == "2 hands read, 3 faults"
+
+
+def test_json_says_the_same(run: Run) -> None:
+    """For programs: hands, files, faults with code and place."""
+    Path("b.gwr").write_text(SMALL.replace('"3-4"', '"4-3"'), encoding="utf-8")
+    outcome = run("verify", "--json", "b.gwr", "no.gwr")
+    assert outcome.code == 2
+    assert json.loads(outcome.out) == {
+        "hands": 1,
+        "files": [
+            {"file": "b.gwr", "hands": 1, "faults": 1},
+            {"file": "no.gwr", "hands": 0, "faults": 0},
+        ],
+        "faults": [
+            {
+                "file": "b.gwr",
+                "line": 11,
+                "column": 11,
+                "code": "wrong_counted",
+                "message": "wrong counted: 4-3 (expected 3-4)",
+            }
+        ],
+        "unreadable": ["no.gwr: no such file or directory"],
+    }
+
+
+def test_json_records_are_verified_too(run: Run, hands: Path) -> None:
+    """The place of a fault is that in the JSON text."""
+    run("convert", hands, "hands.jsonl")
+    assert run("verify", "hands.jsonl").code == 0
+    text = Path("hands.jsonl").read_text(encoding="utf-8").replace('"counted":[', '"counted":[1', 1)
+    Path("hands.jsonl").write_text(text, encoding="utf-8")
+    assert run("verify", "hands.jsonl").out.startswith("hands.jsonl:1:")
+
+
+def test_standard_input_is_verified(run: Run) -> None:
+    """In a pipe it has a name too."""
+    assert run("verify", "-", text=SMALL).out == "1 hand read, no faults\n"
+    outcome = run("verify", "-", text=SMALL.replace("KH", "KX"))
+    assert outcome.out.startswith("standard input:16:1: ")
+
+
+def test_an_empty_file_has_no_hands(run: Run) -> None:
+    """And no faults."""
+    assert run("verify", "-", text="").out == "0 hands read, no faults\n"
+
+
+def test_no_file_is_wrong_usage(run: Run) -> None:
+    """There is nothing to verify."""
+    assert "FILE..." in run("verify").refused()
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(run: Run) -> None:
+    """The rest is verified, and the exit code is that of the worst."""
+    Path("a.gwr").write_text(SMALL, encoding="utf-8")
+    outcome = run("verify", "no.gwr", "a.gwr")
+    assert outcome.code == 2
+    assert outcome.out == "1 hand read, no faults, 1 file not read\n"
+
+
+def test_bytes_that_are_not_utf8_are_a_fault_of_one_hand(run: Run) -> None:
+    """The hands around it are read."""
+    text = SMALL.encode() + SMALL.encode().replace(b"Ann", b"An\xe9") + SMALL.encode()
+    outcome = run("verify", "-", text=text)
+    assert outcome.out.startswith("standard input:29:11: found a byte e9 that is not UTF-8")
+    assert "2 hands read" in outcome.out
