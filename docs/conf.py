@@ -21,7 +21,7 @@ author = "The germanwhist authors"
 version = release = version_of("germanwhist")
 language = "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_click"]
 exclude_patterns = ["_build"]
 default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
@@ -42,6 +42,7 @@ napoleon_use_rtype = False
 html_theme = "furo"
 html_title = "German Whist"
 html_copy_source = False
+html_show_copyright = False
 html_show_sourcelink = False
 
 
