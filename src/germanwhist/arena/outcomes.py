@@ -1,0 +1,87 @@
+"""What came of the hands and deals of a match: plain values that cross process borders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from germanwhist.rules import Hand, Seat
+
+__all__ = ["DealOutcome", "Forfeit", "ForfeitKind", "HandOutcome"]
+
+
+class ForfeitKind(StrEnum):
+    """Why a hand was forfeited."""
+
+    CRASH = "crash"  # the player raised an error or ended
+    ILLEGAL = "illegal"  # it answered with a card that may not be played
+    TIME = "time"  # it took longer than allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A hand given to the opponent.
+
+    Args:
+        player: whose fault it was: 0 for the first player of the match, 1 for the second.
+        kind: what it did.
+        detail: one line about it.
+    """
+
+    player: int
+    kind: ForfeitKind
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOutcome:
+    """One hand, from the side of the match's first player.
+
+    Args:
+        hand: the hand as it ended.
+        first_seat: where the first player sat.
+        margin: its counted tricks or points above half; below half in a low hand.
+        points: its points less the opponent's.
+        luck: how much better the stock treated it than it could expect, in tricks of stage two;
+            zero on average whoever plays how.
+        seconds: the time each player took for each of its plays, the first player's first.
+        forfeit: why the hand ended early, if a player forfeited it.
+    """
+
+    hand: Hand
+    first_seat: Seat
+    margin: float
+    points: float
+    luck: float
+    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    forfeit: Forfeit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealOutcome:
+    """One deal, played twice with the seats changed.
+
+    Args:
+        number: the deal's number in the match, from 0.
+        hands: the two hands; the first player is north in the first.
+    """
+
+    number: int
+    hands: tuple[HandOutcome, HandOutcome]
+
+    @property
+    def margin(self) -> float:
+        """The first player's mean margin a hand."""
+        return (self.hands[0].margin + self.hands[1].margin) / 2
+
+    @property
+    def points(self) -> float:
+        """The first player's mean points a hand, less the opponent's."""
+        return (self.hands[0].points + self.hands[1].points) / 2
+
+    @property
+    def luck(self) -> float:
+        """The first player's mean luck a hand."""
+        return (self.hands[0].luck + self.hands[1].luck) / 2
