@@ -1,0 +1,68 @@
+"""Self-play: the batch of hands that training learns from."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from germanwhist import EngineError, RuleSet
+from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS, SelfPlay, kinds_of_hand
+from germanwhist.rules import Objective
+
+
+def test_shapes_and_kinds_of_arrays() -> None:
+    """A row for each hand; inputs are 0 or 1."""
+    games = SelfPlay(RuleSet(), 5, seed=1)
+    seen, layouts = games.observe(), games.observe_layouts()
+    assert seen.seats.shape == layouts.leaders.shape == (5,)
+    assert seen.inputs.shape == (5, POLICY_INPUTS)
+    assert seen.plays.shape == (5, 52)
+    assert layouts.inputs.shape == (5, CRITIC_INPUTS)
+    for array in (seen.inputs, seen.plays, layouts.inputs):
+        assert array.dtype == np.uint8
+        assert array.max() == 1
+
+
+def test_one_seed_gives_the_same_deals() -> None:
+    """And another seed gives others."""
+    first, same, other = (SelfPlay(RuleSet(), 3, seed=seed).observe().inputs for seed in (1, 1, 2))
+    assert (first == same).all()
+    assert (first != other).any()
+
+
+@pytest.mark.parametrize(("text", "plays"), [("standard", 26), ("pack=28", 14)])
+def test_a_hand_ends_with_stage_one_and_another_begins(text: str, plays: int) -> None:
+    """Reward comes with the last play alone, between minus and plus half the tricks."""
+    games = SelfPlay(RuleSet.parse(text), 4, seed=7)
+    for number in range(1, plays + 1):
+        rewards, ended = games.step(games.observe().plays.argmax(axis=1).astype(np.uint8))
+        assert (ended == (number == plays)).all()
+        if number < plays:
+            assert (rewards == 0).all()
+    assert (np.abs(rewards) <= plays / 4).all()
+    assert (rewards % 1 == 0.5).all()
+    assert (games.observe().seats == 0).all()
+
+
+def test_an_illegal_play_is_refused() -> None:
+    """Too few plays, no card, or a card that is not held."""
+    games = SelfPlay(RuleSet(), 2, seed=1)
+    plays = games.observe().plays
+    for wrong in ([0], [52, 52], plays.argmin(axis=1).tolist()):
+        with pytest.raises(EngineError) as refusal:
+            games.step(np.array(wrong, dtype=np.uint8))
+        assert refusal.value.code == "illegal_play"
+
+
+def test_no_hands_are_refused() -> None:
+    """At least one hand must be played."""
+    with pytest.raises(EngineError) as refusal:
+        SelfPlay(RuleSet(), 0, seed=1)
+    assert refusal.value.code == "bad_limit"
+
+
+def test_kinds_of_hand_follow_from_the_first_upcards() -> None:
+    """By colour there are low hands; where some ranks mean no trumps, both kinds occur."""
+    assert kinds_of_hand(RuleSet()) == ((Objective.HIGH, True),)
+    mixed = RuleSet.parse("trumps=none_on=A objective=by_colour")
+    assert len(kinds_of_hand(mixed)) == 4
