@@ -66,11 +66,13 @@ def test_score_of_the_standard_game_is_as_the_table_says(game: Page) -> None:
 
 def test_hand_scores_are_as_the_table_says(variants: Page) -> None:
     """Rule 2.2: each way of scoring, for each result in the table."""
-    (table,) = variants.tables("2.2 ")
-    results = [_numbers(cell) for cell in table[0][2:]]
-    for name, _, *scores in table[1:]:
-        rules = RuleSet.parse(name.strip("`"))
-        for (north, south), score in zip(results, scores, strict=True):
+    header, *rows = variants.tables("2.2 ")[1]
+    names = [cell.strip("`") for cell in header[1:]]
+    assert names == list(HandScore)
+    for tricks, *scores in rows:
+        north, south = _numbers(tricks)
+        for name, score in zip(names, scores, strict=True):
+            rules = RuleSet.parse(f"hand_score={name}")
             expected = (*_numbers(score), 0)[:2]
             assert score_hand(rules, Objective.HIGH, (north, south)) == expected
 
@@ -136,10 +138,10 @@ def test_whole_hand_is_played_without_a_mistake_in_stage_two(examples: Page) -> 
 
 
 def test_worth_of_cards_is_what_the_players_use(tips: Page) -> None:
-    """Tips: the table of what a card is worth, trumps first, from the two to the ace."""
+    """Tips: the table of what a card is worth, as a trump and in a side suit, aces first."""
     title = tips.headings[-1].lstrip("# ")
     (table,) = tips.tables(title)
-    for suit, row in zip((Suit.HEARTS, Suit.CLUBS), table[1:], strict=True):
+    for rank, row in zip(reversed(Rank), table[1:], strict=True):
         shown = [float(cell.replace(",", ".").replace("−", "-")) for cell in row[1:]]
-        cards = [Card.of(suit, rank) for rank in Rank]
+        cards = [Card.of(suit, rank) for suit in (Suit.HEARTS, Suit.CLUBS)]
         assert shown == [card_worth(card, Suit.HEARTS, Objective.HIGH) for card in cards]
