@@ -92,6 +92,12 @@ def test_notation_error_keeps_its_place_in_a_pickle() -> None:
     assert str(again) == "a.gwr:3:14: bad"
 
 
+def test_rule_set_error_keeps_the_options_at_fault_in_a_pickle() -> None:
+    """What a page marks red, it marks red after a journey too."""
+    error = RuleSetError("bad", code="options_clash", options=("pack", "trumps"))
+    assert pickled(error).options == ("pack", "trumps")
+
+
 def test_every_error_of_the_module_is_public() -> None:
     """What can be raised can be caught by name."""
     kinds = [

@@ -15,6 +15,7 @@ from germanwhist import (
     Seat,
     Standing,
 )
+from germanwhist.rules import standing_after
 from tests.rules.builders import begun, cards, deal_with, dealt, hand_of, pair
 from tests.values import evaluated, pickled
 
@@ -162,6 +163,18 @@ def test_extended_target_is_not_risen_for_one_player() -> None:
     """13-0 with a target of 10 is an end like any other."""
     match = hand_of(begun("match10 hand_score=per_trick target_tie=extend"), 13)
     assert (match.target, match.is_over, match.winner) == (10, True, NORTH)
+
+
+@pytest.mark.parametrize(
+    ("points", "target"),
+    [((9, 30), 10), ((10, 9), 10), ((10, 10), 20), ((19, 30), 20), ((20, 30), 30), ((45, 45), 50)],
+)
+def test_extended_target_is_the_first_that_not_both_have(
+    points: tuple[int, int], target: int
+) -> None:
+    """10, 20, 30 and so on, from a target of 10."""
+    rules = RuleSet.parse("match10 hand_score=per_trick target_tie=extend")
+    assert standing_after(rules, points, hands=3).target == target
 
 
 def test_resigned_hand_goes_on_with_the_match() -> None:

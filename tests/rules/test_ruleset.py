@@ -157,8 +157,9 @@ def test_wrong_text_is_refused_with_value_and_expectation(
 def test_wrong_typed_value_is_refused(option: str, value: object) -> None:
     """No option takes a value that is not its own, whatever its type."""
     options: dict[str, Any] = {option: value}
-    with pytest.raises(RuleSetError, match=f"bad {option}"):
+    with pytest.raises(RuleSetError, match=f"bad {option}") as caught:
         RuleSet(**options)
+    assert caught.value.options == (option,)
 
 
 @pytest.mark.parametrize(
@@ -192,6 +193,8 @@ def test_contradiction_names_both_options(text: str, message: str) -> None:
         RuleSet.parse(text)
     assert caught.value.code == "options_clash"
     assert str(caught.value).startswith(message)
+    assert all(name in message for name in caught.value.options)
+    assert len(caught.value.options) == 2
 
 
 def test_rule_set_cannot_be_changed() -> None:
