@@ -5,13 +5,18 @@ Stage two is solved exactly: `solve` gives the value of a position and of every 
 in memory when they are first needed, or read from files made by `build_table_file`.
 
 Stage one hides cards: `Worlds` holds every layout that fits a view, and `SearchPlayer` plays by
-searching over them.
+searching over them. `Networks` are a learned policy and critic, the same on every machine;
+`PolicyPlayer` plays by the policy alone, `SelfPlay` deals the hands it learned from, and
+`measure_strength` says how strong it is.
 """
 
 from germanwhist.engine.advice import Advice, CardAdvice
+from germanwhist.engine.networks import Networks, PolicyPlayer, default_networks
 from germanwhist.engine.reasons import Reason, ReasonCode, reasons_for
 from germanwhist.engine.search import SearchMethod, SearchPlayer
+from germanwhist.engine.self_play import Layouts, Observations, SelfPlay
 from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
+from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress
 from germanwhist.engine.table_file import TableInfo, build_table_file, table_info
 from germanwhist.engine.tables import Tables
@@ -21,17 +26,25 @@ __all__ = [
     "Advice",
     "BuildProgress",
     "CardAdvice",
+    "Layouts",
+    "Networks",
+    "Observations",
     "PlayValue",
+    "PolicyPlayer",
     "Reason",
     "ReasonCode",
     "SearchMethod",
     "SearchPlayer",
+    "SelfPlay",
     "Solution",
+    "Strength",
     "TableInfo",
     "Tables",
     "World",
     "Worlds",
     "build_table_file",
+    "default_networks",
+    "measure_strength",
     "reasons_for",
     "solve",
     "solve_many",
