@@ -3,11 +3,13 @@
 #include "germanwhist/table.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "bindings.hpp"
 #include "conversions.hpp"
 #include "germanwhist/checksum.hpp"
+#include "germanwhist/error.hpp"
 #include "germanwhist/table_file.hpp"
 
 namespace germanwhist::bindings {
@@ -97,6 +99,16 @@ void bind_header(nb::module_& module) {
     module.def(
         "checksum", [](const Bytes& content) { return checksum(as_span(content)); }, "content"_a,
         "The checksum that table files carry.");
+    module.def(
+        "level_size",
+        [](int level, bool has_trump) {
+            if (level < 1 || level > max_level) {
+                throw Error("bad_levels", "no such level: " + std::to_string(level) +
+                                              " (expected 1 to 13)");
+            }
+            return Geometry(has_trump).level_size(level);
+        },
+        "level"_a, nb::kw_only(), "has_trump"_a, "Positions of so many tricks.");
     module.attr("TABLE_FORMAT_VERSION") = table_format_version;
 }
 

@@ -133,6 +133,9 @@ class TableHeader:
 
     def to_bytes(self) -> bytes: ...
 
+def level_size(level: int, *, has_trump: bool) -> int:
+    """Positions of so many tricks."""
+
 def checksum(content: Buffer) -> int:
     """The checksum that table files carry."""
 

@@ -13,7 +13,7 @@ from germanwhist.engine import _kernel
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-__all__ = ["BuildProgress", "build_level", "build_table", "processor_count"]
+__all__ = ["BuildProgress", "build_level", "build_table", "processor_count", "table_positions"]
 
 # Positions in one piece of work: about a twentieth of a second. Pieces start at even positions,
 # since two positions share a byte.
@@ -22,17 +22,15 @@ _PIECE: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class BuildProgress:
-    """How far the building of one level has come.
+    """How far the building of a table has come.
 
     Args:
-        level: the level, which is its number of tricks.
-        done: positions finished in it.
-        total: positions in it.
+        level: the number of tricks of the level that is being built.
+        done: positions finished, those of the levels below included.
     """
 
     level: int
     done: int
-    total: int
 
 
 def processor_count() -> int:
@@ -40,6 +38,16 @@ def processor_count() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def table_positions(tricks: int, *, has_trump: bool) -> int:
+    """How many positions a table of up to so many tricks holds.
+
+    Example:
+        >>> table_positions(9, has_trump=True)
+        14813506
+    """
+    return sum(_kernel.level_size(n, has_trump=has_trump) for n in range(1, tricks + 1))
 
 
 def build_level(
@@ -60,6 +68,7 @@ def build_level(
     """
     total = table.next_level_size()
     level = table.levels + 1
+    below = table_positions(table.levels, has_trump=table.has_trump)
     begins = iter(range(0, total, _PIECE))
     waiting: deque[Future[bytes]] = deque()
     done = 0
@@ -72,7 +81,7 @@ def build_level(
             yield waiting.popleft().result()
             done = min(done + _PIECE, total)
             if progress is not None:
-                progress(BuildProgress(level, done, total))
+                progress(BuildProgress(level, below + done))
     finally:
         executor.shutdown(cancel_futures=True)
 

@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING
 
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_objective, objective_of
-from germanwhist.engine.table_build import BuildProgress, build_level, processor_count
+from germanwhist.engine.table_build import (
+    BuildProgress,
+    build_level,
+    processor_count,
+    table_positions,
+)
 from germanwhist.errors import EngineError
 from germanwhist.rules import Objective
 
@@ -83,7 +88,7 @@ def table_info(path: Path) -> TableInfo:
         objective=objective_of(header.objective),
         has_trump=header.has_trump,
         tricks=len(header.levels),
-        positions=sum(2 * level.size for level in header.levels),  # two in a byte
+        positions=table_positions(len(header.levels), has_trump=header.has_trump),
         size=len(file),
         version=_kernel.TABLE_FORMAT_VERSION,
         checksums=tuple(level.checksum for level in header.levels),
