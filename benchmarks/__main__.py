@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import rules
+from benchmarks import records, rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {"rules": rules.run}
+BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
+    "records": records.run,
+    "rules": rules.run,
+}
 
 
 @click.command()

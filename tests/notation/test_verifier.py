@@ -148,6 +148,26 @@ def test_a_missing_hand_is_told_once() -> None:
     assert _faults(*records) == [("wrong_hand_number", 1)]
 
 
+def test_a_hand_that_could_not_be_read_leaves_a_gap_without_a_fault() -> None:
+    """The one fault was told on reading."""
+    records = _match("match=hands=4")
+    verifier = Verifier()
+    assert verifier.check(records[0]) == ()
+    verifier.lose_hand()
+    assert verifier.check(records[2]) == ()
+    assert verifier.check(records[3]) == ()
+
+
+def test_a_lost_hand_of_another_match_excuses_nothing() -> None:
+    """The next hand by its number still follows from the last."""
+    first, second = _match("match=hands=4")[:2]
+    verifier = Verifier()
+    verifier.check(first)
+    verifier.lose_hand()
+    (fault,) = verifier.check(replace(second, points_before=(99, 99)))
+    assert fault.code == "wrong_points_before"
+
+
 def test_a_wrong_number_of_points_is_told_once() -> None:
     """The hands after it are compared with the truth."""
     records = _match("match=hands=4")

@@ -92,9 +92,13 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
     before = report.hands
     faults_before = report.fault_count
 
+    def tell(fault: NotationError) -> None:
+        verifier.lose_hand()
+        report.add(fault)
+
     try:
         chosen = format_named(None, path)
-        for record in read_source(path, chosen, on_error=report.add, progress=progress):
+        for record in read_source(path, chosen, on_error=tell, progress=progress):
             report.hands += 1
             for fault in verifier.check(record):
                 report.add(fault)

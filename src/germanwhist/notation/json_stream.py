@@ -14,9 +14,9 @@ import msgspec
 
 from germanwhist.errors import NotationError
 from germanwhist.notation.json_origin import JsonOrigin, offset_of
+from germanwhist.notation.messages import shown
 from germanwhist.notation.record_form import RecordForm, VersionForm
-from germanwhist.notation.record_json import BadPart, bad_part, form_of, record_of
-from germanwhist.notation.text_origin import shown
+from germanwhist.notation.record_json import BadPart, form_of, record_of, shape_fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -148,7 +148,7 @@ def _read(origin: JsonOrigin) -> Record:
     try:
         return record_of(_decoder().decode(data), origin)
     except msgspec.ValidationError as error:
-        bad = bad_part(error, _version(data))
+        bad = shape_fault(error, _version(data))
     except msgspec.DecodeError as error:
         raise _json_error(origin, data, str(error)) from None
     except BadPart as error:

@@ -10,6 +10,7 @@ import msgspec
 
 from germanwhist.errors import GermanWhistError, InvalidDealError, NotationError
 from germanwhist.notation.json_origin import Path, path_text
+from germanwhist.notation.messages import cleaned, shown
 from germanwhist.notation.record import ClaimBasis, Comment, Origin, Record
 from germanwhist.notation.record_form import (
     ClaimForm,
@@ -28,7 +29,7 @@ from germanwhist.rules import Deal, Ending, EndKind, RuleSet, Seat
 if TYPE_CHECKING:
     from germanwhist.cards import Card
 
-__all__ = ["BadPart", "bad_part", "form_of", "record_from_json", "record_of", "record_to_json"]
+__all__ = ["BadPart", "form_of", "record_from_json", "record_of", "record_to_json", "shape_fault"]
 
 _PLACE: Final = re.compile(r" - at `\$(.*)`$")
 _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
@@ -49,7 +50,7 @@ class BadPart(Exception):  # noqa: N818 - not an error for a caller: it does not
     def __init__(self, path: Path, message: str, code: str) -> None:
         super().__init__(path, message, code)
         self.path = path
-        self.message = f"{path_text(path)}: {message}" if path else message
+        self.message = cleaned(f"{path_text(path)}: {message}" if path else message)
         self.code = code
 
 
@@ -93,13 +94,13 @@ def record_from_json(value: object) -> Record:
         version = None
         if isinstance(value, dict):
             version = value.get("germanwhist")
-        bad = bad_part(error, version)
+        bad = shape_fault(error, version)
     except BadPart as error:
         bad = error
     raise NotationError(bad.message, code=bad.code) from None
 
 
-def bad_part(error: msgspec.ValidationError, version: object) -> BadPart:
+def shape_fault(error: msgspec.ValidationError, version: object) -> BadPart:
     """What is wrong with a value of another shape than a record's.
 
     Args:
@@ -213,7 +214,7 @@ def _cards(names: tuple[str, ...], path: Path) -> tuple[Card, ...]:
     except KeyError:
         index = next(index for index, name in enumerate(names) if name not in CARD_BY_NAME)
         raise BadPart(
-            (*path, index), f"found {names[index]!r} (expected a card such as QD)", "bad_card"
+            (*path, index), f"found {shown(names[index])} (expected a card such as QD)", "bad_card"
         ) from None
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from germanwhist.errors import GermanWhistError, NotationError
 from germanwhist.notation.escapes import unescape
+from germanwhist.notation.messages import cleaned, shown
 from germanwhist.notation.record import ClaimBasis, Record
 from germanwhist.notation.record_words import (
     BadWord,
@@ -22,7 +23,7 @@ from germanwhist.notation.record_words import (
     split_comments,
 )
 from germanwhist.notation.tags import TAG_BY_NAME, VERSION, VERSION_TAG
-from germanwhist.notation.text_origin import END, TAG_LINE, TOKEN, TextOrigin, shown
+from germanwhist.notation.text_origin import END, TAG_LINE, TOKEN, TextOrigin
 from germanwhist.rules import Ending, EndKind, Seat
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def _value_error(
     """The error of a tag whose value cannot be read; a rule set says itself what is wrong."""
     column = len(name) + 4
     if name == "Rules" and isinstance(error, GermanWhistError):
-        return origin.error(str(error), code=error.code, line=line, column=column)
+        return origin.error(cleaned(str(error)), code=error.code, line=line, column=column)
     return origin.error(
         f"bad {name}: {shown(text)} (expected {TAG_BY_NAME[name].expected})",
         code="bad_value",

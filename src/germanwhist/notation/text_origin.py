@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.errors import NotationError
 from germanwhist.notation.escapes import BRACED, QUOTED
+from germanwhist.notation.messages import shown
 from germanwhist.notation.tags import TAGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["END", "TAG_LINE", "TOKEN", "TextOrigin", "shown"]
+__all__ = ["END", "TAG_LINE", "TOKEN", "TextOrigin"]
 
 END: Final = "end"
 TOKEN: Final = re.compile(rf"\{{{BRACED}\}}|[^\s{{}}]+|[{{}}]")
@@ -21,23 +22,6 @@ TAG_LINE: Final = re.compile(rf'\[([A-Z][A-Za-z0-9]*) "({QUOTED})"\]\s*\Z')
 # The same, as far as it goes: its end is the first character out of place.
 _TAG_BEGINNING: Final = re.compile(rf'\[(?:[A-Z][A-Za-z0-9]*(?: (?:"{QUOTED}(?:"\]?)?)?)?)?')
 _NAME_BY_FIELD: Final = {tag.field: tag.name for tag in TAGS}
-_MOST_SHOWN: Final = 40
-
-
-def shown(text: str) -> str:
-    r"""Text for an error message: short, on one line, and safe to print.
-
-    Example:
-        >>> shown("QX"), shown("\udc89PNG")
-        ("'QX'", "a byte 89 that is not UTF-8 in '?PNG'")
-    """
-    text = text.rstrip("\r\n")
-    short = text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"
-    for character in short:
-        if "\udc80" <= character <= "\udcff":  # what reading with surrogateescape makes of it
-            clean = short.encode("utf-8", "replace").decode("utf-8")
-            return f"a byte {ord(character) - 0xDC00:02x} that is not UTF-8 in {clean!r}"
-    return repr(short)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,15 @@ class Verifier:
     Source: own.
     """
 
-    __slots__ = ("_matches",)
+    __slots__ = ("_lost", "_matches")
 
     def __init__(self) -> None:
-        self._matches: dict[str, MatchCourse] = {}
+        self._lost = 0
+        self._matches: dict[str, tuple[MatchCourse, int]] = {}
+
+    def lose_hand(self) -> None:
+        """Say that a hand could not be read here, so that its match may go on after a gap."""
+        self._lost += 1
 
     def check(self, record: Record) -> tuple[NotationError, ...]:
         """The faults of a record, in the order of the checks; none when all is well.
@@ -60,10 +65,17 @@ class Verifier:
             faults = list(_result_faults(record, result))
         faults += cut_faults(record)
         if record.match_id is not None:
-            course = self._matches.get(record.match_id, MatchCourse())
+            course = self._course(record, record.match_id)
             faults += course.faults(record)
-            self._matches[record.match_id] = course.after(record, result)
+            self._matches[record.match_id] = course.after(record, result), self._lost
         return tuple(faults)
+
+    def _course(self, record: Record, match_id: str) -> MatchCourse:
+        """What the hand must follow from: less when one between may have been lost."""
+        course, lost = self._matches.get(match_id, (MatchCourse(), self._lost))
+        number = record.hand_number
+        is_next = None not in (number, course.number) and number == course.number
+        return course if lost == self._lost or is_next else MatchCourse(ruleset=course.ruleset)
 
 
 def _replayed(record: Record) -> tuple[Hand, list[NotationError]]:
