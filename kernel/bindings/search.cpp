@@ -7,6 +7,7 @@
 #include "bindings.hpp"
 #include "conversions.hpp"
 #include "germanwhist/greedy.hpp"
+#include "germanwhist/learned_search.hpp"
 
 namespace germanwhist::bindings {
 namespace {
@@ -18,29 +19,19 @@ struct Cancellation {
     std::atomic<bool> is_cancelled = false;
 };
 
-using Search = std::vector<Estimate> (*)(const SearchRoot&, StageTwo&, const SearchLimits&,
-                                         Random&);
-
-/// A searcher belongs to one thread at a time; its memory of solved positions is its own.
-template <Search search>
-nb::list run(StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
-             const std::array<int, seat_count>& counted, int iterations, std::uint64_t seed,
-             std::optional<double> seconds, const Cancellation* cancellation) {
-    std::vector<Estimate> estimates;
-    {
-        const nb::gil_scoped_release unlocked;
-        const SearchRoot root(view, payoff, counted);
-        SearchLimits limits{.iterations = iterations};
-        if (seconds) {
-            limits.deadline =
-                std::chrono::steady_clock::now() +
-                std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                    std::chrono::duration<double>(*seconds));
-        }
-        if (cancellation != nullptr) limits.is_cancelled = &cancellation->is_cancelled;
-        Random random(seed);
-        estimates = search(root, stage_two, limits, random);
+SearchLimits limits_of(int iterations, std::optional<double> seconds,
+                       const Cancellation* cancellation) {
+    SearchLimits limits{.iterations = iterations};
+    if (seconds) {
+        limits.deadline = std::chrono::steady_clock::now() +
+                          std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                              std::chrono::duration<double>(*seconds));
     }
+    if (cancellation != nullptr) limits.is_cancelled = &cancellation->is_cancelled;
+    return limits;
+}
+
+nb::list to_python(const std::vector<Estimate>& estimates) {
     nb::list found;
     for (const Estimate& estimate : estimates) {
         found.append(nb::make_tuple(estimate.card, estimate.mean, estimate.standard_error,
@@ -49,9 +40,26 @@ nb::list run(StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
     return found;
 }
 
-template <Search search>
-void bind_search(nb::class_<StageTwo>& searcher, const char* name, const char* what) {
-    searcher.def(name, &run<search>, "view"_a, "payoff"_a, "counted"_a, nb::kw_only(),
+/// Binds a search; `Extra` are the types of the arguments that only this search has, and `names`
+/// their names.
+template <typename... Extra, typename Search, typename... Names>
+void bind_search(nb::class_<StageTwo>& searcher, const char* name, const char* what, Search search,
+                 Names... names) {
+    const auto run = [search](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
+                              const std::array<int, seat_count>& counted, Extra... extra,
+                              int iterations, std::uint64_t seed, std::optional<double> seconds,
+                              const Cancellation* cancellation) {
+        std::vector<Estimate> estimates;
+        {
+            const nb::gil_scoped_release unlocked;
+            const SearchRoot root(view, payoff, counted);
+            Random random(seed);
+            estimates = search(root, extra..., stage_two,
+                               limits_of(iterations, seconds, cancellation), random);
+        }
+        return to_python(estimates);
+    };
+    searcher.def(name, run, "view"_a, "payoff"_a, "counted"_a, names..., nb::kw_only(),
                  "iterations"_a, "seed"_a, "seconds"_a = nb::none(),
                  "cancellation"_a.none() = nb::none(), what);
 }
@@ -79,8 +87,10 @@ void bind_search(nb::module_& module) {
             new (self) StageTwo(shared);
         },
         "tables"_a);
-    bind_search<&monte_carlo>(searcher, "monte_carlo", "Sampled worlds with greedy play-outs.");
-    bind_search<&tree_search>(searcher, "tree_search", "Information-set tree search.");
+    bind_search(searcher, "monte_carlo", "Sampled worlds with greedy play-outs.", &monte_carlo);
+    bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
+    bind_search<const StageOne&, int>(searcher, "learned", "Sampled worlds, policy and critic.",
+                                      &learned_search, "networks"_a, "further"_a);
     module.def(
         "greedy_play",
         [](const SeatView& view) { return greedy_play(common_knowledge(view), view.holding); },

@@ -1,5 +1,7 @@
 #include "germanwhist/payoff.hpp"
 
+#include <cmath>
+
 namespace germanwhist {
 
 int Payoff::points(int counted, Objective objective) const {
@@ -17,6 +19,22 @@ int Payoff::points(int counted, Objective objective) const {
             return ((lead > 0) - (lead < 0)) * stake;
     }
     return 0;
+}
+
+double Payoff::expected_points(double counted, double spread, Objective objective) const {
+    if (hand_score == HandScore::difference || hand_score == HandScore::per_trick) {
+        const double own = objective == Objective::high ? counted : total - counted;
+        return (2 * own - total) * stake;
+    }
+    double weights = 0;
+    double sum = 0;
+    for (int count = 0; count <= total; ++count) {
+        const double distance = (count - counted) / spread;
+        const double weight = std::exp(-distance * distance / 2);
+        weights += weight;
+        sum += weight * points(count, objective);
+    }
+    return sum / weights;
 }
 
 }  // namespace germanwhist

@@ -41,10 +41,21 @@ int SearchRoot::points(const OpenHand& hand, StageTwo& stage_two) const {
         hand.holdings[static_cast<std::size_t>(1 - leader)], common_.trump, common_.objective);
     const Rules& rules = common_.rules;
     const int own_tricks = leader == seat_ ? leader_tricks : rules.ranks - leader_tricks;
-    const int stage_one = hand.tricks[static_cast<std::size_t>(seat_)][0];
-    return payoff_.points(counted_ + stage_one * rules.trick_weight(0) +
-                              own_tricks * rules.trick_weight(1),
+    return payoff_.points(counted_so_far(hand) + own_tricks * rules.trick_weight(1),
                           common_.objective);
+}
+
+int SearchRoot::counted_so_far(const OpenHand& hand) const {
+    const int tricks = hand.tricks[static_cast<std::size_t>(seat_)][0];
+    return counted_ + tricks * common_.rules.trick_weight(0);
+}
+
+double SearchRoot::expected_points(const OpenHand& hand, double margin, double spread) const {
+    const Rules& rules = common_.rules;
+    const int left = rules.ranks - hand.common.tricks;
+    const int open = left * rules.trick_weight(0) + rules.ranks * rules.trick_weight(1);
+    return payoff_.expected_points(counted_so_far(hand) + open / 2.0 + margin, spread,
+                                   common_.objective);
 }
 
 Estimate Tally::estimate(Card card) const {
@@ -52,6 +63,14 @@ Estimate Tally::estimate(Card card) const {
     const double variance =
         tries_ > 1 ? std::max(0.0, (sum_of_squares_ - sum_ * mean) / (tries_ - 1)) : 0;
     return {card, mean, tries_ > 0 ? std::sqrt(variance / tries_) : 0, tries_};
+}
+
+std::vector<Estimate> estimates_of(CardSet cards, const std::array<Tally, card_count>& tallies) {
+    std::vector<Estimate> estimates;
+    for (const Card card : cards) {
+        estimates.push_back(tallies[static_cast<std::size_t>(card.index())].estimate(card));
+    }
+    return estimates;
 }
 
 void play_out_greedily(OpenHand& hand) {
@@ -71,11 +90,7 @@ std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
             tallies[static_cast<std::size_t>(card.index())].add(root.points(hand, stage_two));
         }
     }
-    std::vector<Estimate> estimates;
-    for (const Card card : plays) {
-        estimates.push_back(tallies[static_cast<std::size_t>(card.index())].estimate(card));
-    }
-    return estimates;
+    return estimates_of(plays, tallies);
 }
 
 }  // namespace germanwhist

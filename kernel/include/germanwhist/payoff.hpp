@@ -20,6 +20,9 @@ struct Payoff {
     /// The points a player scores, less the opponent's, for so many of the total.
     [[nodiscard]] int points(int counted, Objective objective) const;
 
+    /// The mean of `points` when the count is uncertain: normal, in whole numbers of the total.
+    [[nodiscard]] double expected_points(double counted, double spread, Objective objective) const;
+
     /// The most that `points` gives.
     [[nodiscard]] int most() const { return points(total, Objective::high); }
 };

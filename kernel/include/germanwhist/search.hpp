@@ -36,7 +36,14 @@ public:
     /// The points of this decision's seat when stage one has ended so and stage two is played best.
     [[nodiscard]] int points(const OpenHand& hand, StageTwo& stage_two) const;
 
+    /// The same when stage one goes on and the outcome is uncertain.
+    ///     margin: what the seat may still expect to count above an even split.
+    ///     spread: the standard deviation of that.
+    [[nodiscard]] double expected_points(const OpenHand& hand, double margin, double spread) const;
+
 private:
+    [[nodiscard]] int counted_so_far(const OpenHand& hand) const;
+
     int seat_;
     CommonKnowledge common_;
     CardSet holding_;
@@ -83,6 +90,10 @@ private:
     double sum_ = 0;
     double sum_of_squares_ = 0;
 };
+
+/// The estimates of some cards from sums by card index.
+[[nodiscard]] std::vector<Estimate> estimates_of(CardSet cards,
+                                                 const std::array<Tally, card_count>& tallies);
 
 /// Plays stage one to its end, both seats by `greedy_play`.
 void play_out_greedily(OpenHand& hand);

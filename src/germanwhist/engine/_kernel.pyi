@@ -237,6 +237,20 @@ class Searcher:
         cancellation: Cancellation | None = None,
     ) -> list[tuple[int, float, float, int]]:
         """Information-set tree search."""
+    def learned(
+        self,
+        view: SeatView,
+        payoff: Payoff,
+        counted: Sequence[int],
+        networks: StageOne,
+        further: int,
+        *,
+        iterations: int,
+        seed: int,
+        seconds: float | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> list[tuple[int, float, float, int]]:
+        """Sampled worlds, policy and critic."""
 
 def greedy_play(view: SeatView) -> int:
     """The greedy player's card."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, TypedDict, final
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
+from germanwhist.engine.networks import Networks, default_networks
 from germanwhist.engine.reasons import reasons_for
 from germanwhist.engine.seat_view import kernel_payoff, kernel_view
 from germanwhist.engine.tables import Tables, default_tables
@@ -28,6 +29,14 @@ class SearchMethod(StrEnum):
 
     MONTE_CARLO = "mc"  # sampled worlds, greedy play-outs, exact stage two
     TREE = "ismcts"  # information-set tree search with the same play-outs
+    LEARNED = "learned"  # sampled worlds, the learned policy finishes the trick, the critic values
+
+
+class _Limits(TypedDict):
+    iterations: int
+    seed: int
+    seconds: float | None
+    cancellation: _kernel.Cancellation
 
 
 @final
@@ -41,6 +50,8 @@ class SearchPlayer:
     Args:
         method: how stage one is searched.
         iterations: worlds, or tree iterations, for each decision.
+        further: tricks that the policy plays beyond the present one; for `SearchMethod.LEARNED`.
+        networks: policy and critic; None for those of the package.
         seed: of the sampled worlds.
         seconds: the most time for one decision; None for no limit.
         tables: where exact values come from; None for those of this process.
@@ -58,11 +69,13 @@ class SearchPlayer:
     Source: Monte Carlo, own; tree search, Cowling, Powley and Whitehouse 2012.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # one keyword for each knob
         self,
         method: SearchMethod,
         iterations: int,
         *,
+        further: int = 0,
+        networks: Networks | None = None,
         seed: int = 0,
         seconds: float | None = None,
         tables: Tables | None = None,
@@ -73,6 +86,8 @@ class SearchPlayer:
             )
         self._method = method
         self._iterations = iterations
+        self._further = further
+        self._networks = networks
         self._seed = seed
         self._seconds = seconds
         self._tables = tables
@@ -99,32 +114,34 @@ class SearchPlayer:
     def _advise(self, view: View) -> Advice:
         if view.stage == 2:
             return exact_advice(view, self._tables)
-        searcher = self._searcher(view)
-        search = (
-            searcher.monte_carlo
-            if self._method is SearchMethod.MONTE_CARLO
-            else searcher.tree_search
-        )
-        plays = 2 * len(view.tricks) + (view.led is not None)
-        estimates = search(
-            kernel_view(view),
-            kernel_payoff(view.ruleset),
-            view.counted,
-            iterations=self._iterations,
-            seed=(self._seed + plays * _SEED_STEP) % _SEEDS,
-            seconds=self._seconds,
-            cancellation=self._cancellation,
-        )
-        found = {Card.from_index(index): (mean, error, n) for index, mean, error, n in estimates}
+        found = {Card.from_index(index): figures for index, *figures in self._search(view)}
         cards = []
         for card in view.legal_plays():
             points, error, tries = found[_representative(view, card, CardSet(found))]
-            cards.append(CardAdvice(card, points, error, tries))
+            cards.append(CardAdvice(card, points, error, int(tries)))
         if self._method is SearchMethod.TREE:
             cards.sort(key=lambda advice: (-advice.tries, -advice.points))
         else:
             cards.sort(key=lambda advice: -advice.points)
         return Advice(tuple(cards), is_exact=False)
+
+    def _search(self, view: View) -> list[tuple[int, float, float, int]]:
+        """The kernel's estimates: card index, points, standard error, tries."""
+        searcher = self._searcher(view)
+        asked = (kernel_view(view), kernel_payoff(view.ruleset), view.counted)
+        plays = 2 * len(view.tricks) + (view.led is not None)
+        limits: _Limits = {
+            "iterations": self._iterations,
+            "seed": (self._seed + plays * _SEED_STEP) % _SEEDS,
+            "seconds": self._seconds,
+            "cancellation": self._cancellation,
+        }
+        if self._method is SearchMethod.LEARNED:
+            networks = default_networks() if self._networks is None else self._networks
+            return searcher.learned(*asked, networks.kernel, self._further, **limits)
+        if self._method is SearchMethod.TREE:
+            return searcher.tree_search(*asked, **limits)
+        return searcher.monte_carlo(*asked, **limits)
 
     def _searcher(self, view: View) -> _kernel.Searcher:
         kind = (view.objective, view.trump is not None)
