@@ -67,6 +67,19 @@ def test_every_fault_of_every_file_is_named(run: Run) -> None:
     assert total == "2 hands read, 3 faults"
 
 
+def test_a_claim_that_is_not_forced_is_told(run: Run) -> None:
+    """South, to lead with KD TC 9C against KC QH QS, can make two of the three and no more.
+
+    A trump lead loses to the king, a ruff brings the lead back, and the diamond is good; but an
+    opponent may have accepted three.
+    """
+    greedy = SMALL.replace("south 2", "south 3").replace('"3-4"', '"2-5"').replace('"0-1"', '"0-3"')
+    outcome = run("verify", "-", text=greedy)
+    assert outcome.code == 1
+    assert outcome.out.startswith("standard input:26:1: claim of 3 by south is not forced")
+    assert run("verify", "-", text=greedy.replace("forced", "accepted")).code == 0
+
+
 def test_json_says_the_same(run: Run) -> None:
     """For programs: hands, files, faults with code and place."""
     Path("b.gwr").write_text(SMALL.replace('"3-4"', '"4-3"'), encoding="utf-8")

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from germanwhist.cli.boundary import BAD_INPUT, reason_of
 from germanwhist.cli.options import json_option
-from germanwhist.cli.progress import Progress, progress_bar
+from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import format_named, name_of, read_source, size_of
 from germanwhist.errors import NotationError
-from germanwhist.notation import Verifier
+from germanwhist.notation import ClaimBasis, Position, Verifier
+
+if TYPE_CHECKING:
+    from germanwhist.cli.progress import Progress
+    from germanwhist.notation import Record
 
 __all__ = ["command"]
 
@@ -25,10 +29,10 @@ __all__ = ["command"]
 def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) -> None:
     """Replay every hand of the files and name each fault.
 
-    Checks the form, the legality of every play, claim and resignation, the counts and points,
-    and in each match the numbers, dealers, points, rules and end. "-" is standard input. Faults
-    are printed as file:line:column; the exit code is 1 when there are any, and 2 when a file
-    cannot be read.
+    Checks the form, the legality of every play, claim and resignation, whether a forced claim is
+    forced, the counts and points, and in each match the numbers, dealers, points, rules and end.
+    "-" is standard input. Faults are printed as file:line:column; the exit code is 1 when there
+    are any, and 2 when a file cannot be read.
     """
     report = _Report(is_json=is_json)
     with progress_bar("verifying", sum(map(size_of, files))) as progress:
@@ -100,7 +104,8 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
         chosen = format_named(None, path)
         for record in read_source(path, chosen, on_error=tell, progress=progress):
             report.hands += 1
-            for fault in verifier.check(record):
+            faults = verifier.check(record)
+            for fault in faults or _claim_faults(record):
                 report.add(fault)
     except NotationError as error:
         report.add_unreadable(str(error))
@@ -114,6 +119,24 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
             "faults": report.fault_count - faults_before,
         }
     )
+
+
+def _claim_faults(record: Record) -> tuple[NotationError, ...]:
+    """Whether a claim that is said to be forced is so; the rest of the record is true."""
+    ending = record.ending
+    if ending is None or record.claim_basis is not ClaimBasis.FORCED:
+        return ()
+    from germanwhist.service.claims import can_force  # noqa: PLC0415 - seldom needed, and slow
+
+    *_, hand, _ = record.replay()
+    is_leader = hand.leader is ending.seat
+    if can_force(Position.of_hand(hand), is_leader=is_leader, tricks=ending.tricks):
+        return ()
+    message = (
+        f"claim of {ending.tricks} by {ending.seat.label} is not forced (expected one that no "
+        "play can prevent, or accepted)"
+    )
+    return (record.fault(message, code="claim_not_forced", part="ending"),)
 
 
 def _counted(number: int, noun: str) -> str:
