@@ -35,6 +35,7 @@ _HEAD: Final = f"[{VERSION_TAG} "
 _VERSION_LINE: Final = f'[{VERSION_TAG} "{VERSION}"]'
 _OTHER_VERSION: Final = re.compile(rf'\[{VERSION_TAG} "([1-9][0-9]{{0,8}})"\]\s*')
 _MOST_LINES: Final = 10_000
+_LONGEST_END: Final = 80  # no end has more, and what is kept of ends must stay small
 _END_LINE: Final = re.compile(
     r"end (?:(?P<whole>played|unfinished)"
     r"|claim (?P<claimer>north|south) (?P<tricks>0|[1-9][0-9]?) (?P<basis>forced|accepted)"
@@ -165,7 +166,7 @@ def _read_block(origin: TextOrigin) -> Record:
         raise bad.error(origin) from None
     if not has_end:
         raise origin.word_error(len(words), code="no_end", expected="a line that begins with end")
-    end = _end(lines[-1].rstrip(), is_played_out=len(plays) == pack)
+    end = _end(lines[-1].rstrip()[:_LONGEST_END], is_played_out=len(plays) == pack)
     if end is None:
         raise _end_error(origin, len(plays))
     ending, basis, match_resigned = end
