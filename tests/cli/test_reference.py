@@ -18,7 +18,9 @@ SECTIONS = dict(SECTION.findall(PAGE.read_text(encoding="utf-8")))
 
 def _flags(command: click.Command) -> set[str]:
     options = [param for param in command.params if isinstance(param, click.Option)]
-    return {flag for option in options if not option.hidden for flag in option.opts}
+    flags = {flag for option in options if not option.hidden for flag in option.opts}
+    parts = command.commands.values() if type(command) is click.Group else ()
+    return flags.union(*map(_flags, parts))
 
 
 def _documented(section: str) -> set[str]:

@@ -7,9 +7,15 @@ from typing import Final
 __all__ = ["COMMANDS"]
 
 COMMANDS: Final = {
+    "play": "germanwhist.cli.play",
+    "serve": "germanwhist.cli.serve",
+    "backup": "germanwhist.cli.backup",
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
     "verify": "germanwhist.cli.verify",
+    "solve": "germanwhist.cli.solve",
+    "tables": "germanwhist.cli.tables",
     "train": "germanwhist.cli.train",
+    "bench": "germanwhist.cli.bench",
 }
 """The module of each command; it has the command under the name `command`."""

@@ -11,13 +11,14 @@ searching over them. `Networks` are a learned policy and critic, the same on eve
 """
 
 from germanwhist.engine.advice import Advice, CardAdvice
+from germanwhist.engine.bench import KernelFigures, measure_kernel
 from germanwhist.engine.networks import Networks, PolicyPlayer, default_networks
 from germanwhist.engine.reasons import Reason, ReasonCode, reasons_for
 from germanwhist.engine.search import SearchMethod, SearchPlayer
 from germanwhist.engine.self_play import Layouts, Observations, SelfPlay
 from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
 from germanwhist.engine.strength import Strength, measure_strength
-from germanwhist.engine.table_build import BuildProgress
+from germanwhist.engine.table_build import BuildProgress, table_positions
 from germanwhist.engine.table_file import TableInfo, build_table_file, table_info
 from germanwhist.engine.tables import Tables
 from germanwhist.engine.worlds import World, Worlds
@@ -26,6 +27,7 @@ __all__ = [
     "Advice",
     "BuildProgress",
     "CardAdvice",
+    "KernelFigures",
     "Layouts",
     "Networks",
     "Observations",
@@ -44,9 +46,11 @@ __all__ = [
     "Worlds",
     "build_table_file",
     "default_networks",
+    "measure_kernel",
     "measure_strength",
     "reasons_for",
     "solve",
     "solve_many",
     "table_info",
+    "table_positions",
 ]
