@@ -8,6 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/rail.css";
 import "./styles/dialog.css";
+import "./styles/forms.css";
 
 followLook();
 const wishes = [settings.value.language ?? "", ...navigator.languages];

@@ -16,6 +16,8 @@ type Page = ComponentType<PageProps>;
 const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   home: () => import("../pages/home/HomePage"),
   table: () => import("../pages/table/TablePage"),
+  pass: () => import("../pages/table/PassPage"),
+  join: () => import("../pages/table/JoinPage"),
 };
 
 export function App() {

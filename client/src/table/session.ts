@@ -120,7 +120,7 @@ export class TableSession {
   play(card: CardCode): void {
     const { table, pending } = this.#model;
     const view = table?.view;
-    if (!view || pending !== null || this.#model.link.kind !== "open") return;
+    if (!view || !isFree(pending) || this.#model.link.kind !== "open") return;
     if (!table.can.play) {
       this.#update({ notice: { kind: "not_your_turn" }, lifted: null });
       return;
@@ -141,7 +141,7 @@ export class TableSession {
   /** Ask the server for something. While one request is under way there is no second one. */
   ask(request: Request): void {
     const { table, pending, link } = this.#model;
-    if (table === null || pending !== null || link.kind !== "open") return;
+    if (table === null || !isFree(pending) || link.kind !== "open") return;
     this.#update({ pending: request, lifted: null, notice: null });
     this.#send(request);
   }
@@ -190,7 +190,7 @@ export class TableSession {
       return;
     }
     const isSameMoment = before !== null && isSamePlay(before, table);
-    const isWaiting = isSameMoment && pending !== null && isStillToPlay(pending, table);
+    const isWaiting = isSameMoment && pending !== null && isStillOpen(pending, table);
     this.#update({
       table,
       pending: isWaiting ? pending : null,
@@ -198,7 +198,7 @@ export class TableSession {
       lifted: isSameMoment ? lifted : null,
       notice: isSameMoment ? notice : null,
     });
-    if (!isWaiting) this.#moveTo(table);
+    if (!isWaiting || pending.type !== "play") this.#moveTo(table);
   }
 
   #moveTo(table: TableMessage): void {
@@ -213,7 +213,7 @@ export class TableSession {
     const { table, pending } = this.#model;
     if (code === "stale" && pending !== null && table !== null && table.seq > this.#sentFor) {
       // Something else happened first, such as the opponent's return; the request still stands.
-      if (isStillToPlay(pending, table)) {
+      if (isStillOpen(pending, table)) {
         this.#send(pending);
         return;
       }
@@ -230,9 +230,10 @@ export class TableSession {
   }
 
   #receiveAdvice(advice: AdviceMessage): void {
-    const { table, pending } = this.#model;
-    if (advice.seq !== table?.seq) return;
-    this.#update({ advice, pending: pending?.type === "hint" ? null : pending });
+    const { pending } = this.#model;
+    if (pending?.type === "hint" && advice.seq === this.#sentFor) {
+      this.#update({ advice, pending: null });
+    }
   }
 
   #isLegal(card: CardCode): boolean {
@@ -250,11 +251,17 @@ export class TableSession {
   }
 }
 
-/** Whether a request to play a card has not been carried out yet in this state. */
-function isStillToPlay(request: Request, table: TableMessage): boolean {
+/** Whether a request has not been carried out yet in this state, which stands at the same play. */
+function isStillOpen(request: Request, table: TableMessage): boolean {
+  if (request.type === "hint") return table.can.hint;
   return (
     request.type === "play" && table.can.play && (table.view?.legal.includes(request.card) ?? false)
   );
+}
+
+/** Whether something may be asked: a hint is not waited for. */
+function isFree(pending: Request | null): boolean {
+  return pending === null || pending.type === "hint";
 }
 
 /** Whether two states stand at the same play of the same hand. */

@@ -2,52 +2,95 @@
 
 import type { SeatName, TableMessage } from "./messages";
 
-/** An answer that is not the one wished for; `code` is stable, `detail` is for people. */
+/** An answer that is not the one wished for; `code` is stable, the message is for people. */
 export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    detail: string,
-  ) {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, detail: string) {
     super(detail);
+    this.status = status;
+    this.code = code;
   }
 }
 
 export type OpponentChoice =
   | { readonly kind: "computer"; readonly level: string }
   | { readonly kind: "person" }
-  | { readonly kind: "local"; readonly name?: string };
+  | { readonly kind: "local"; readonly name: string };
 
 export interface NewTable {
+  /** A preset and options, as the rules write them. */
   readonly rules: string;
   readonly opponent: OpponentChoice;
-  readonly name?: string;
+  /** Null for somebody who gives no name. */
+  readonly name?: string | null;
 }
 
 export interface TakenSeat {
   readonly id: string;
   readonly seat: SeatName;
   /** The secret of the invitation to the other seat. */
-  readonly invite: string | null;
+  readonly invite?: string | null;
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api/${path}`, {
-    method,
-    credentials: "same-origin",
-    headers: {
-      Accept: "application/json",
-      ...(body ? { "Content-Type": "application/json" } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
-  const problem = answer as { code?: string; detail?: string } | null;
+export interface RulesCatalogue {
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly presets: readonly {
+    readonly name: string;
+    readonly rules: string;
+    readonly options: Readonly<Record<string, string>>;
+  }[];
+}
+
+export interface PageTitle {
+  readonly name: string;
+  readonly title: string;
+}
+
+async function request(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  const headers = new Headers({ Accept: "application/json" });
+  const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
+  if (token !== undefined) headers.set("x-csrftoken", token);
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, { method, headers, ...content });
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as {
+    code?: string;
+    detail?: string;
+  } | null;
   throw new ApiError(response.status, problem?.code ?? "failed", problem?.detail ?? "");
 }
 
+async function read<T>(path: string): Promise<T> {
+  const response = await request("GET", path);
+  return (await response.json()) as T;
+}
+
+async function send<T>(path: string, body: unknown): Promise<T> {
+  const response = await request("POST", path, body);
+  return (await response.json()) as T;
+}
+
+const at = encodeURIComponent;
+
 export const api = {
-  createTable: (table: NewTable) => ask<TakenSeat>("POST", "tables", table),
-  tables: () => ask<readonly TableMessage[]>("GET", "tables"),
+  createTable: (table: NewTable) => send<TakenSeat>("tables", table),
+  /** This browser's unfinished matches, the last used first. */
+  openTables: () => read<readonly TableMessage[]>("tables"),
+  takeSeat: (id: string, invite: string, name: string | null) =>
+    send<TakenSeat>(`tables/${at(id)}/seat`, { invite, name }),
+  /** The same deal at a new table, with the sides changed. */
+  playAgain: (id: string) => send<TakenSeat>(`tables/${at(id)}/again`, {}),
+  record: async (id: string) => (await request("GET", `tables/${at(id)}/record`)).text(),
+  /** The names of the computer levels, from the weakest. */
+  levels: async () => {
+    const levels = await read<readonly { readonly name: string }[]>("levels");
+    return levels.map(({ name }) => name);
+  },
+  rules: () => read<RulesCatalogue>("rules"),
+  pages: (language: string) => read<readonly PageTitle[]>(`pages/${at(language)}`),
+  page: (language: string, name: string) =>
+    read<PageTitle & { readonly html: string }>(`pages/${at(language)}/${at(name)}`),
 };

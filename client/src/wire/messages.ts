@@ -137,20 +137,28 @@ export interface RefusedMessage {
   readonly request: Request["type"] | null;
 }
 
+/** A reason for or against a card, with its figure. */
+export interface Reason {
+  readonly code: string;
+  readonly number: number;
+}
+
 export interface AdvisedPlay {
   readonly card: CardCode;
   readonly points: number;
   readonly error: number;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
 }
 
-/** What the computer would play, with the expected points of every legal card. */
+/** The answer to a hint: every legal card with its expected points, the best first. */
 export interface AdviceMessage {
   readonly v: 1;
   readonly type: "advice";
+  /** The number that the request named. */
   readonly seq: number;
   readonly plays: readonly AdvisedPlay[];
   readonly exact: boolean;
+  /** How many layouts of the hidden cards were looked at; 0 where exact. */
   readonly worlds: number;
 }
 

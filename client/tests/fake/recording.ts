@@ -2,7 +2,8 @@
  * Messages that a server sent to the south seat: a match to 10 against the computer.
  *
  * North leads the first trick; south takes a card back; then the start, the change of stages and
- * the end of the hand, and the deal of the next one. What lies between was left out.
+ * the end of the hand, and the deal of the next one. What lies between was left out, and the rest
+ * is numbered from 1.
  */
 
 import { readFileSync } from "node:fs";

@@ -136,8 +136,10 @@ describe("messages", () => {
     expect(session.model.pending).toBeNull();
   });
 
-  it("with advice are shown for the state they belong to alone", () => {
+  it("with advice are shown for the hint that was asked alone", () => {
     const { session, server } = following();
+    session.ask({ type: "hint" });
+    server.send({ ...recorded(2), seq: 3, practice: true });
     const advice: AdviceMessage = {
       v: 1,
       type: "advice",

@@ -1,14 +1,135 @@
+/** The first page: go on with what is open, play now, and every other way in. */
+
+import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
-import { go } from "../../app/route";
+import { change } from "../../app/settings";
+import { href } from "../../app/route";
+import { Dialog } from "../../parts/Dialog";
+import { Icon, IconButton, OpenCard, Wordmark } from "../../parts/drawings";
+import { SettingsForm } from "../../parts/SettingsForm";
+import { LANGUAGES, language, speak, t } from "../../texts/texts";
 import { api } from "../../wire/api";
+import type { TableMessage } from "../../wire/messages";
+import { GoOn } from "./GoOn";
+import { InviteDialog, LocalDialog } from "./OtherWays";
+import { PlayNow } from "./PlayNow";
+import "../../styles/pages/home.css";
+
+type Open = "settings" | "friend" | "local";
 
 export default function HomePage(_: PageProps) {
-  const start = async (): Promise<void> => {
-    const { id } = await api.createTable({
-      rules: "match10",
-      opponent: { kind: "computer", level: "counting" },
-    });
-    go("table", id);
-  };
-  return <button onClick={() => void start()}>Deal</button>;
+  const [dialog, setDialog] = useState<Open | null>(null);
+  const open = useOpenTables();
+  const other = LANGUAGES.find((tag) => tag !== language.value);
+  return (
+    <div class="home">
+      <header class="top">
+        <h1>
+          <Wordmark isTall />
+        </h1>
+        <p class="lead">{t("app-tagline")}</p>
+        <nav class="tools" aria-label={t("settings-title")}>
+          {other !== undefined && (
+            <button
+              type="button"
+              class="btn quiet"
+              lang={other}
+              onClick={() => {
+                change({ language: other });
+                void speak(other);
+              }}
+            >
+              {t(`language-${other}`)}
+            </button>
+          )}
+          <IconButton
+            icon="cog"
+            label={t("settings-title")}
+            onClick={() => setDialog("settings")}
+          />
+        </nav>
+      </header>
+      <div class="art" aria-hidden="true">
+        <OpenCard card="QS" />
+        <OpenCard card="KH" />
+        <OpenCard card="JD" />
+      </div>
+      <main class="grid">
+        {open[0] !== undefined && <GoOn table={open[0]} more={open.slice(1)} />}
+        <PlayNow isMain={open.length === 0} />
+        <ul class="ways">
+          <Way icon="link" text="home-friend" onClick={() => setDialog("friend")} />
+          <Way icon="two" text="home-local" onClick={() => setDialog("local")} />
+          <Way icon="learn" text="home-learn" to={href("learn")} />
+          <Way icon="stats" text="home-statistics" to={href("statistics")} />
+        </ul>
+      </main>
+      <footer>
+        <p>
+          {t("app-promise")} <a href={href("about", "deals")}>{t("home-check-deals")}</a> ·{" "}
+          <a href={href("about", "computer")}>{t("home-computer-sees")}</a> ·{" "}
+          <a href={href("rules")}>{t("home-pages")}</a> ·{" "}
+          <a href={href("review")}>{t("home-open-record")}</a>
+        </p>
+      </footer>
+      {dialog === "settings" && (
+        <Dialog title={t("settings-title")} onClose={() => setDialog(null)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      {dialog === "friend" && <InviteDialog onClose={() => setDialog(null)} />}
+      {dialog === "local" && <LocalDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+/** The matches that can be gone on with, the latest first. */
+function useOpenTables(): readonly TableMessage[] {
+  const [tables, setTables] = useState<readonly TableMessage[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    api.openTables().then(
+      (found) => isWanted && setTables(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return tables;
+}
+
+interface WayProps {
+  readonly icon: string;
+  /** The message with the title; its `.about` says more. */
+  readonly text: string;
+  readonly to?: string;
+  readonly onClick?: () => void;
+}
+
+function Way({ icon, text, to, onClick }: WayProps) {
+  const inside = (
+    <>
+      <span class="ico">
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>{t(text)}</b>
+        <span>{t(`${text}.about`)}</span>
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {to === undefined ? (
+        <button type="button" class="way" onClick={onClick}>
+          {inside}
+        </button>
+      ) : (
+        <a class="way" href={to}>
+          {inside}
+        </a>
+      )}
+    </li>
+  );
 }

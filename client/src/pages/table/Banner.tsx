@@ -1,25 +1,80 @@
-/** What takes the place of the actions while they cannot be used: a lost link, an offer, an absence. */
+/** What takes the place of the actions: a lost link, an offer to answer, an empty chair. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { TableModel, TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
+import { opponentOf, type Request, type TableMessage } from "../../wire/messages";
+
+interface NoticesProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly table: TableMessage;
+  readonly name: string;
+}
+
+/** Whether there is something that takes the place of the actions. */
+export function hasNotice({ link, table }: TableModel): boolean {
+  if (link.kind === "lost") return true;
+  return table !== null && (table.can.answer || table.can.replace || table.can.come_back);
+}
+
+export function Notices({ session, model, table, name }: NoticesProps) {
+  const { link } = model;
+  const button = (request: Request, text: string, look = "main") => (
+    <button type="button" class={`btn ${look}`} onClick={() => session.ask(request)}>
+      {t(text)}
+    </button>
+  );
+  if (link.kind === "lost") {
+    return <LostBanner retryAt={link.retryAt} onRetry={() => session.reconnect()} />;
+  }
+  const { offer, can } = table;
+  if (can.answer && offer !== null) {
+    const args = { name, tricks: offer.tricks ?? 0 };
+    return (
+      <Banner title={t(`offer-${offer.kind}`, args)} text={t(`offer-${offer.kind}-about`)}>
+        {button({ type: "answer", accept: true }, "offer-accept")}
+        {button({ type: "answer", accept: false }, "offer-refuse", "plain")}
+      </Banner>
+    );
+  }
+  if (can.come_back) {
+    return (
+      <Banner title={t("replaced")} text={t("replaced-about")}>
+        {button({ type: "come_back" }, "replaced-back")}
+      </Banner>
+    );
+  }
+  if (!can.replace) return null;
+  const them = table.seats[opponentOf(table.me)];
+  const level = them?.level ?? SUBSTITUTE;
+  const kind = them?.failed ? "failed" : "away";
+  return (
+    <Banner title={t(kind, { name })} text={t(`${kind}-about`)}>
+      {button({ type: "replace", level }, `${kind}-replace`)}
+      {can.take_match && button({ type: "take_match" }, "away-take", "plain")}
+    </Banner>
+  );
+}
+
+/** The level that plays on for a person who has gone. */
+const SUBSTITUTE = "counter";
 
 interface BannerProps {
   readonly title: string;
   readonly text: string;
-  readonly isBusy?: boolean;
-  readonly children?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
-export function Banner({ title, text, isBusy = false, children }: BannerProps) {
+function Banner({ title, text, children }: BannerProps) {
   return (
-    <div class="banner" role="status">
-      {isBusy && <span class="spin" aria-hidden="true" />}
+    <section class="banner" aria-label={title}>
       <p>
         <strong>{title}</strong> {text}
       </p>
       {children}
-    </div>
+    </section>
   );
 }
 
@@ -30,14 +85,18 @@ interface LostProps {
 }
 
 /** The link is lost: how long until the next try, and a button for now. */
-export function LostBanner({ retryAt, onRetry }: LostProps) {
+function LostBanner({ retryAt, onRetry }: LostProps) {
   const seconds = useCountdown(retryAt);
   return (
-    <Banner title={t("link-lost")} text={t("link-kept", { seconds })} isBusy>
-      <button type="button" class="btn" onClick={onRetry}>
+    <section class="banner" aria-label={t("link-lost")}>
+      <span class="spin" aria-hidden="true" />
+      <p>
+        <strong>{t("link-lost")}</strong> {t("link-kept", { seconds })}
+      </p>
+      <button type="button" class="btn main" onClick={onRetry}>
         {t("link-try")}
       </button>
-    </Banner>
+    </section>
   );
 }
 

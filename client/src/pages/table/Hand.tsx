@@ -30,7 +30,7 @@ export function Hand({ cards, legal, lifted, best, focused, onFocus, onTap, onDr
 
   return (
     <section class="hand" aria-label={t("your-hand", { count: cards.length })} data-spot="hand">
-      <ul ref={list}>
+      <ul ref={list} style={{ "--count": cards.length }}>
         {cards.map((card, index) => {
           const isLegal = legal?.includes(card) ?? false;
           const isOff = legal !== null && !isLegal;

@@ -1,5 +1,6 @@
 /** The hint: a card, why, and what every card is worth. */
 
+import { useState } from "preact/hooks";
 import { Chip } from "../../parts/drawings";
 import { hasText, signed, number, t } from "../../texts/texts";
 import { cardTitle, rankOf, suitOf } from "../../texts/words";
@@ -38,6 +39,10 @@ export function Hint({ advice, isPractice, onAsk, onPlay, onClose }: HintProps) 
   );
 }
 
+/** How many rows a small screen shows at first, and the screens that have room for thirteen. */
+const FEW = 3;
+const ROOM_FOR_ALL = "(min-width: 1000px) and (min-height: 760px)";
+
 interface AdvisedProps {
   readonly advice: AdviceMessage;
   readonly onPlay: (card: CardCode) => void;
@@ -45,52 +50,57 @@ interface AdvisedProps {
 }
 
 function Advised({ advice, onPlay, onClose }: AdvisedProps) {
-  const plays = [...advice.plays].sort((one, other) => other.points - one.points);
+  const { plays } = advice;
+  const [isWhole, setWhole] = useState(() => matchMedia(ROOM_FOR_ALL).matches);
+  const shown = isWhole ? plays : plays.slice(0, FEW);
   const best = plays[0];
   if (best === undefined) return null;
   const span = Math.max(1, ...plays.map((play) => Math.abs(play.points) + play.error));
   return (
     <Sheet name="hint" title={t("hint-title", { card: best.card })} onClose={onClose}>
       <Reasons play={best} />
-      <div class="values">
-        <table>
-          <caption class="vh">{t("hint-table")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("hint-card")}</th>
+      <table>
+        <caption class="vh">{t("hint-table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("hint-card")}</th>
+            <th scope="col" class="r">
+              {t("hint-points")}
+            </th>
+            {!advice.exact && (
               <th scope="col" class="r">
-                {t("hint-points")}
+                {t("hint-error")}
               </th>
+            )}
+            <th scope="col" class="bar-cell">
+              <span class="vh">{t("hint-chart")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((play) => (
+            <tr key={play.card} class={play === best ? "pick" : ""}>
+              <td>
+                <Chip card={play.card} />
+              </td>
+              <td class="r">{signed(play.points)}</td>
               {!advice.exact && (
-                <th scope="col" class="r">
-                  {t("hint-error")}
-                </th>
+                <td class="r">
+                  ±{number(play.error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+                </td>
               )}
-              <th scope="col" class="bar-cell">
-                <span class="vh">{t("hint-chart")}</span>
-              </th>
+              <td>
+                <Meter play={play} span={span} isExact={advice.exact} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {plays.map((play) => (
-              <tr key={play.card} class={play === best ? "pick" : ""}>
-                <td>
-                  <Chip card={play.card} />
-                </td>
-                <td class="r">{signed(play.points)}</td>
-                {!advice.exact && (
-                  <td class="r">
-                    ±{number(play.error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-                  </td>
-                )}
-                <td>
-                  <Meter play={play} span={span} isExact={advice.exact} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < plays.length && (
+        <button type="button" class="link small" onClick={() => setWhole(true)}>
+          {t("hint-all", { count: plays.length })}
+        </button>
+      )}
       <p class="sub">{t(advice.exact ? "hint-exact" : "hint-worlds", { worlds: advice.worlds })}</p>
       <div class="go">
         <button type="button" class="btn main" onClick={() => onPlay(best.card)}>
@@ -107,11 +117,20 @@ function Advised({ advice, onPlay, onClose }: AdvisedProps) {
 /** Why the card is best: one sentence for each reason that there are words for. */
 function Reasons({ play }: { readonly play: AdvisedPlay }) {
   const texts = play.reasons
-    .map((code) => `reason-${code}`)
-    .filter(hasText)
-    .map((id) => t(id, { card: play.card, suit: suitOf(play.card) }));
-  return texts.length > 0 ? <p>{texts.join(" ")}</p> : null;
+    .filter(({ code }) => hasText(`reason-${code}`))
+    .map(({ code, number: figure }) =>
+      t(`reason-${code}`, {
+        card: play.card,
+        suit: suitOf(play.card),
+        number: figure,
+        percent: number(figure, { style: "percent" }),
+      }),
+    );
+  return texts.length > 0 ? <p>{texts.slice(0, MOST_REASONS).join(" ")}</p> : null;
 }
+
+/** More reasons than these are not read. */
+const MOST_REASONS = 3;
 
 interface MeterProps {
   readonly play: AdvisedPlay;

@@ -129,8 +129,10 @@ function Tricks({ table, view, name }: ResultProps) {
       <ol>
         {tricks.map((trick) => (
           <li key={trick.number} class={trick.winner === table.me ? "y" : "t"}>
-            <Chip card={trick.lead} />
-            <Chip card={trick.follow} />
+            <span>
+              <Chip card={trick.lead} />
+              <Chip card={trick.follow} />
+            </span>
             <span class="vh">{winner(trick)}</span>
           </li>
         ))}

@@ -17,7 +17,7 @@ import {
   type View,
 } from "../../wire/messages";
 import { Actions, type Action, type Panel } from "./Actions";
-import { Banner, LostBanner } from "./Banner";
+import { hasNotice, Notices } from "./Banner";
 import { Bar } from "./Bar";
 import { Centre } from "./Centre";
 import { Claim } from "./Claim";
@@ -83,7 +83,8 @@ function Laid(props: LaidProps) {
   const cards = sortHand(scene.holding, chosen, view.trump);
   const isLost = model.link.kind === "lost";
   const isOver = view.over && !model.isMoving;
-  const canPlay = table.can.play && !model.isMoving && model.pending === null && !isLost;
+  const isFree = model.pending === null || model.pending.type === "hint";
+  const canPlay = table.can.play && !model.isMoving && isFree && !isLost;
   const legal = canPlay ? view.legal : null;
   const perStage = tricksPerStage(table);
   const shownPanel = isOver || isLost ? null : panel;
@@ -139,12 +140,13 @@ function Laid(props: LaidProps) {
   };
   const known = useSettled(isShown() ? view.sure : null, model.isMoving);
   const counted = useSettled(view.counted, model.isMoving) as Pair;
-  const best = panel === "hint" ? bestOf(model) : null;
+  const best = panel === "hint" ? (model.advice?.plays[0]?.card ?? null) : null;
   const look = [
     "table",
     shownPanel === null ? "" : "with-sheet",
     scene.stockLeft === 0 ? "stage-two" : "",
     isLost ? "waiting" : "",
+    hasNotice(model) ? "with-banner" : "",
     isOver ? "result" : "",
   ];
 
@@ -152,7 +154,7 @@ function Laid(props: LaidProps) {
     <main
       ref={main}
       class={look.filter(Boolean).join(" ")}
-      data-turn={lampOn(table, scene, isOver || isLost)}
+      data-turn={isOver || isLost ? "none" : lampOn(table, scene, model.isMoving)}
       onPointerDown={() => session.finish()}
     >
       <Bar table={table} opponent={name} onMenu={() => setDialog("menu")} />
@@ -225,7 +227,7 @@ function Laid(props: LaidProps) {
           onClose={closePanel}
         />
       )}
-      <Notices {...props} name={name} />
+      <Notices session={session} model={model} table={table} name={name} />
       <Story model={model} name={name} />
       {dialog === "menu" && (
         <Menu
@@ -242,40 +244,11 @@ function Laid(props: LaidProps) {
   );
 }
 
-/** What stands over the actions: a lost link, an offer to answer. */
-function Notices({ session, model, table, name }: LaidProps & { readonly name: string }) {
-  const { link } = model;
-  if (link.kind === "lost") {
-    return <LostBanner retryAt={link.retryAt} onRetry={() => session.reconnect()} />;
-  }
-  const { offer } = table;
-  if (offer === null || offer.by === table.me) return null;
-  const answer = (accept: boolean) => () => session.ask({ type: "answer", accept });
-  return (
-    <Banner
-      title={t(`offer-${offer.kind}`, { name, tricks: offer.tricks ?? 0 })}
-      text={t(`offer-${offer.kind}-about`, { name })}
-    >
-      <button type="button" class="btn" onClick={answer(true)}>
-        {t("offer-accept")}
-      </button>
-      <button type="button" class="btn" onClick={answer(false)}>
-        {t("offer-refuse")}
-      </button>
-    </Banner>
-  );
-}
-
 /** Where the lamp lies: on the side to play, and through a finished trick on its last player. */
-function lampOn(table: TableMessage, scene: Scene, isDark: boolean): "you" | "them" | "none" {
-  if (isDark) return "none";
-  const turn = turnIn(scene) ?? opponentOf(scene.leader);
+function lampOn(table: TableMessage, scene: Scene, isMoving: boolean): "you" | "them" {
+  const shown = turnIn(scene) ?? opponentOf(scene.leader);
+  const turn = isMoving ? shown : (table.view?.to_play ?? shown);
   return turn === table.me ? "you" : "them";
-}
-
-function bestOf(model: TableModel): CardCode | null {
-  const plays = [...(model.advice?.plays ?? [])].sort((one, other) => other.points - one.points);
-  return plays[0]?.card ?? null;
 }
 
 function whyUnable(action: Action, table: TableMessage): string {

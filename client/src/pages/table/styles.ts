@@ -3,9 +3,14 @@
 import "../../styles/table/table.css";
 import "../../styles/table/opponent.css";
 import "../../styles/table/centre.css";
+import "../../styles/table/stock.css";
+import "../../styles/table/tally.css";
+import "../../styles/table/trick.css";
+import "../../styles/table/trump.css";
 import "../../styles/table/say.css";
 import "../../styles/table/hand.css";
 import "../../styles/table/actions.css";
 import "../../styles/table/sheet.css";
 import "../../styles/table/result.css";
 import "../../styles/table/cover.css";
+import "../../styles/pages/notice.css";

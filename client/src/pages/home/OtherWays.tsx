@@ -1,0 +1,105 @@
+/** A friend by link, and two at one screen. */
+
+import { useState } from "preact/hooks";
+import { go } from "../../app/route";
+import { change, settings } from "../../app/settings";
+import { Dialog } from "../../parts/Dialog";
+import { t } from "../../texts/texts";
+import { RulesChoice } from "./RulesChoice";
+import { useStart } from "./useStart";
+
+interface WayProps {
+  readonly onClose: () => void;
+}
+
+export function InviteDialog({ onClose }: WayProps) {
+  const { start, isStarting, problem } = useStart();
+  const [name, setName] = useState(settings.value.name);
+  const [rules, setRules] = useState(settings.value.rules);
+  const invite = (): void => {
+    change({ name, rules });
+    void start(
+      { rules, name: name.trim() || null, opponent: { kind: "person" } },
+      ({ id, invite: secret }) => {
+        if (secret) localStorage.setItem(`invite-${id}`, secret);
+        go("table", id);
+      },
+    );
+  };
+  return (
+    <Dialog title={t("home-friend")} onClose={onClose}>
+      <form class="ask" onSubmit={prevented(invite)}>
+        <p class="muted">{t("invite-about")}</p>
+        <NameField label={t("home-name")} value={name} onChange={setName} />
+        <RulesChoice value={rules} onChange={setRules} />
+        <Problem text={problem} />
+        <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
+          {t("home-invite")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+export function LocalDialog({ onClose }: WayProps) {
+  const { start, isStarting, problem } = useStart();
+  const [name, setName] = useState(settings.value.name);
+  const [second, setSecond] = useState(settings.value.secondName);
+  const [rules, setRules] = useState(settings.value.rules);
+  const play = (): void => {
+    change({ name, secondName: second, rules });
+    const opponent = { kind: "local", name: second || t("second-player") } as const;
+    void start({ rules, name: name || t("first-player"), opponent }, ({ id }) => go("pass", id));
+  };
+  return (
+    <Dialog title={t("home-local")} onClose={onClose}>
+      <form class="ask" onSubmit={prevented(play)}>
+        <p class="muted">{t("local-about")}</p>
+        <NameField label={t("home-name")} value={name} onChange={setName} />
+        <NameField label={t("home-name-second")} value={second} onChange={setSecond} />
+        <RulesChoice value={rules} onChange={setRules} />
+        <Problem text={problem} />
+        <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
+          {t("home-deal")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function prevented(run: () => void): (event: Event) => void {
+  return (event) => {
+    event.preventDefault();
+    run();
+  };
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+export function NameField({ label, value, onChange }: NameFieldProps) {
+  return (
+    <label class="name">
+      <span>{label}</span>
+      <input
+        type="text"
+        maxLength={24}
+        autoComplete="nickname"
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+export function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="problem" role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+/** Every option of a rule set, with its help; what differs from a preset is what is kept. */
+
+import { useState } from "preact/hooks";
+import { hasText, t } from "../../texts/texts";
+import type { RulesCatalogue } from "../../wire/api";
+
+interface OwnRulesProps {
+  readonly catalogue: RulesCatalogue;
+  readonly value: string;
+  readonly onDone: (rules: string) => void;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+/** The options that a rule set's text names, the others as in its preset or standard. */
+export function readRules(text: string, catalogue: RulesCatalogue): Options {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const preset = catalogue.presets.find(({ name }) => name === words[0]);
+  const standard = catalogue.presets.find(({ name }) => name === "standard");
+  const named = words
+    .filter((word) => word.includes("="))
+    .map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]);
+  return { ...(preset ?? standard)?.options, ...(Object.fromEntries(named) as Options) };
+}
+
+/** A rule set as text: a preset's name where one fits, otherwise what is not standard. */
+export function writeRules(options: Options, catalogue: RulesCatalogue): string {
+  const same = (other: Options): boolean =>
+    Object.entries(other).every(([name, value]) => options[name] === value);
+  const preset = catalogue.presets.find((candidate) => same(candidate.options));
+  if (preset !== undefined) return preset.name;
+  const standard = catalogue.presets.find(({ name }) => name === "standard")?.options ?? {};
+  const changed = Object.entries(options).filter(([name, value]) => standard[name] !== value);
+  return changed.map(([name, value]) => `${name}=${value}`).join(" ");
+}
+
+export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
+  const [options, setOptions] = useState(() => readRules(value, catalogue));
+  return (
+    <form
+      class="settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(writeRules(options, catalogue));
+      }}
+    >
+      {catalogue.options.map(({ name, values }) => (
+        <Option
+          key={name}
+          name={name}
+          values={values}
+          value={options[name] ?? ""}
+          onChange={(chosen) => setOptions({ ...options, [name]: chosen })}
+        />
+      ))}
+      <button type="submit" class="btn main">
+        {t("rules-done")}
+      </button>
+    </form>
+  );
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What stands for a number or for ranks in the list of values. */
+const DETAILS: Readonly<Record<string, { readonly pattern: RegExp; readonly first: string }>> = {
+  N: { pattern: /^\d+$/, first: "10" },
+  RANKS: { pattern: /^[2-9TJQKA]+$/, first: "AK" },
+};
+
+function Option({ name, values, value, onChange }: OptionProps) {
+  const [kind, detail] = split(value);
+  const isOpen = (candidate: string): boolean => split(candidate)[1] in DETAILS;
+  const current = values.includes(value)
+    ? value
+    : (values.find((candidate) => split(candidate)[0] === kind) ?? value);
+  const choose = (candidate: string): void => {
+    const [start, blank] = split(candidate);
+    const first = DETAILS[blank]?.first;
+    onChange(first === undefined ? candidate : join(start, start === "hands" ? "4" : first));
+  };
+  return (
+    <div class="option">
+      <label class="field">
+        <span>
+          {t(`option-${name}`)}
+          <span class="muted small">{helpOf(name, split(current)[0] || current)}</span>
+        </span>
+        <select
+          disabled={values.length === 1}
+          value={current}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {values.map((candidate) => (
+            <option value={candidate} selected={candidate === current}>
+              {nameOf(name, candidate)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isOpen(current) && (
+        <label class="field">
+          <span>{t(split(current)[1] === "N" ? "rules-number" : "rules-ranks")}</span>
+          <input
+            type="text"
+            inputMode={split(current)[1] === "N" ? "numeric" : "text"}
+            value={detail}
+            onInput={(event) => {
+              const typed = event.currentTarget.value.toUpperCase().replace(/10/g, "T");
+              if (DETAILS[split(current)[1]]?.pattern.test(typed)) onChange(join(kind, typed));
+            }}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** A value's kind and its detail: `target=10` is `target` and `10`, a bare `2` has no kind. */
+function split(value: string): [kind: string, detail: string] {
+  if (value === "N" || /^\d+$/.test(value)) return ["", value];
+  const [kind = "", detail = ""] = value.split("=");
+  return [kind, detail];
+}
+
+function join(kind: string, detail: string): string {
+  return kind === "" ? detail : `${kind}=${detail}`;
+}
+
+function nameOf(option: string, value: string): string {
+  const [kind, detail] = split(value);
+  if (detail in DETAILS) {
+    const name = `option-${option}-${kind || "number"}.name`;
+    return hasText(name) ? t(name) : t(`option-${option}`);
+  }
+  return t(`option-${option}-${value}`);
+}
+
+function helpOf(option: string, kind: string): string {
+  const help = `option-${option}-${kind}.help`;
+  return hasText(help) ? t(help) : t(`option-${option}.help`);
+}

@@ -1,0 +1,80 @@
+/** Choosing a rule set: one with a name, or every option by itself, each explained. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog";
+import { Icon } from "../../parts/drawings";
+import { t } from "../../texts/texts";
+import { api, type RulesCatalogue } from "../../wire/api";
+import { OwnRules } from "./OwnRules";
+
+interface RulesChoiceProps {
+  /** A preset's name, or options as text. */
+  readonly value: string;
+  readonly onChange: (rules: string) => void;
+}
+
+const OWN = "own";
+
+export function RulesChoice({ value, onChange }: RulesChoiceProps) {
+  const catalogue = useCatalogue();
+  const [isOpen, setOpen] = useState(false);
+  const presets = catalogue?.presets.map(({ name }) => name) ?? [];
+  const isPreset = presets.includes(value) || catalogue === null;
+  const shown = isPreset ? value : OWN;
+  return (
+    <div class="rules">
+      <label>
+        <span>{t("home-rules")}</span>
+        <span class="select">
+          <select
+            value={shown}
+            onChange={(event) => {
+              const name = event.currentTarget.value;
+              if (name === OWN) setOpen(true);
+              else onChange(name);
+            }}
+          >
+            {(catalogue === null ? [value] : presets).map((name) => (
+              <option value={name} selected={name === shown}>
+                {t(`preset-${name}`)}
+              </option>
+            ))}
+            <option value={OWN} selected={shown === OWN}>
+              {t(isPreset ? "home-own-rules" : "preset-own")}
+            </option>
+          </select>
+          <Icon name="prev" />
+        </span>
+      </label>
+      <p class="about">
+        {isPreset ? (
+          t(`preset-${value}.help`)
+        ) : (
+          <button type="button" class="link" onClick={() => setOpen(true)}>
+            {value}
+          </button>
+        )}
+      </p>
+      {isOpen && catalogue !== null && (
+        <Dialog title={t("rules-title")} onClose={() => setOpen(false)}>
+          <OwnRules
+            catalogue={catalogue}
+            value={value}
+            onDone={(rules) => {
+              onChange(rules);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function useCatalogue(): RulesCatalogue | null {
+  const [catalogue, setCatalogue] = useState<RulesCatalogue | null>(null);
+  useEffect(() => {
+    api.rules().then(setCatalogue, () => undefined);
+  }, []);
+  return catalogue;
+}

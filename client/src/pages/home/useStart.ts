@@ -1,0 +1,38 @@
+/** Makes a table, once for however many clicks, and says what went wrong. */
+
+import { useRef, useState } from "preact/hooks";
+import { hasText, t } from "../../texts/texts";
+import { api, ApiError, type NewTable, type TakenSeat } from "../../wire/api";
+
+interface Start {
+  readonly start: (table: NewTable, done: (taken: TakenSeat) => void) => Promise<void>;
+  readonly isStarting: boolean;
+  readonly problem: string | null;
+}
+
+export function useStart(): Start {
+  const [isStarting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const start = async (table: NewTable, done: (taken: TakenSeat) => void): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setStarting(true);
+    try {
+      done(await api.createTable(table));
+    } catch (error) {
+      setProblem(inWords(error));
+    } finally {
+      isBusy.current = false;
+      setStarting(false);
+    }
+  };
+  return { start, isStarting, problem };
+}
+
+/** A failure in words. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("home-failed");
+  const known = `refused-${error.code}`;
+  return hasText(known) ? t(known) : error.message || t("home-failed");
+}

@@ -1,0 +1,26 @@
+/** A table that cannot be shown here, and where to go instead. */
+
+import { href } from "../../app/route";
+import { t } from "../../texts/texts";
+
+export function Closed({ reason }: { readonly reason: "no_seat" | "too_old" | "left" }) {
+  if (reason === "left") return null;
+  const text = reason === "no_seat" ? "link-no-seat" : "link-too-old";
+  return (
+    <main class="notice">
+      <section class="panel">
+        <h1>{t(text)}</h1>
+        <p>{t(`${text}-about`)}</p>
+        {reason === "too_old" ? (
+          <button type="button" class="btn main big" onClick={() => location.reload()}>
+            {t("link-reload")}
+          </button>
+        ) : (
+          <a class="btn main big" href={href()}>
+            {t("to-first-page")}
+          </a>
+        )}
+      </section>
+    </main>
+  );
+}

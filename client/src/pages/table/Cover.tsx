@@ -1,0 +1,88 @@
+/** Between two turns at one screen: only what both players may know. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { Chip, OpenCard } from "../../parts/drawings";
+import { Text } from "../../texts/Text";
+import { t } from "../../texts/texts";
+import { occupantName } from "../../texts/words";
+import {
+  opponentOf,
+  type CardCode,
+  type SeatName,
+  type Suit,
+  type TableMessage,
+} from "../../wire/messages";
+
+/** What both players may know of a hand in play. */
+export interface OpenNews {
+  /** Whose turn it is. */
+  readonly seat: SeatName;
+  readonly name: string;
+  readonly other: string;
+  readonly trick: number;
+  readonly led: CardCode | null;
+  readonly hasTricks: boolean;
+  readonly upcard: CardCode | null;
+  readonly trump: Suit | null;
+}
+
+/** The open part of a message; null when nobody is to play. */
+export function openNews(table: TableMessage): OpenNews | null {
+  const { view } = table;
+  if (view === null || view.to_play === null) return null;
+  const seat = view.to_play;
+  return {
+    seat,
+    name: occupantName(table.seats[seat]),
+    other: occupantName(table.seats[opponentOf(seat)]),
+    trick: view.trick,
+    led: view.led,
+    hasTricks: view.tricks.length > 0,
+    upcard: view.upcard,
+    trump: view.trump,
+  };
+}
+
+interface CoverProps {
+  readonly news: OpenNews;
+  readonly onShow: () => void;
+}
+
+export function Cover({ news, onShow }: CoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [news]);
+  const { name, other, led, trick, upcard, trump } = news;
+  const story =
+    led !== null
+      ? t("cover-led", { name: other, card: led })
+      : news.hasTricks
+        ? t("cover-won", { name })
+        : t("cover-start", { name: other });
+  return (
+    <main class="cover">
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill="url(#cover-tile)" />
+      </svg>
+      <section class="panel" aria-labelledby="cover">
+        <h1 id="cover">{t("cover", { name })}</h1>
+        <div class="news">
+          {led !== null && <OpenCard card={led} />}
+          <p>
+            <strong>{story}</strong>
+            <span class="muted">
+              {t("cover-where", { trick })}{" "}
+              {upcard !== null && (
+                <Text id="cover-upcard" parts={{ upcard: <Chip card={upcard} /> }} />
+              )}{" "}
+              {trump !== null && t("cover-trump", { suit: trump })}
+            </span>
+          </p>
+        </div>
+        <p class="muted">{t("cover-about", { name })}</p>
+        <button ref={button} type="button" class="btn main big" onClick={onShow}>
+          {t("cover-show", { name })}
+        </button>
+      </section>
+    </main>
+  );
+}

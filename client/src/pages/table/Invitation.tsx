@@ -1,0 +1,64 @@
+/** While the other seat is empty: the link to send. */
+
+import { useState } from "preact/hooks";
+import { href } from "../../app/route";
+import { Icon } from "../../parts/drawings";
+import { t } from "../../texts/texts";
+import { rulesName } from "../../texts/words";
+import type { TableMessage } from "../../wire/messages";
+
+export function Invitation({ table }: { readonly table: TableMessage }) {
+  const [isCopied, setCopied] = useState(false);
+  const secret = localStorage.getItem(`invite-${table.id}`);
+  const address = new URL(href("join", table.id, secret ?? ""), location.href).href;
+  const share = { title: t("app-title"), text: t("invite-text"), url: address };
+  const canShare = "share" in navigator && navigator.canShare(share);
+  return (
+    <main class="notice">
+      <section class="panel" aria-labelledby="invite">
+        <h1 id="invite">{t("invite-title")}</h1>
+        <p class="muted">{rulesName(table)}</p>
+        {secret === null ? (
+          <p>{t("invite-lost")}</p>
+        ) : (
+          <>
+            <p>{t("invite-about")}</p>
+            <input
+              class="address"
+              type="text"
+              readOnly
+              aria-label={t("invite-link")}
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <div class="go">
+              <button
+                type="button"
+                class="btn main"
+                onClick={() => {
+                  void navigator.clipboard.writeText(address).then(() => setCopied(true));
+                }}
+              >
+                <Icon name="link" />
+                {t(isCopied ? "invite-copied" : "invite-copy")}
+              </button>
+              {canShare && (
+                <button type="button" class="btn" onClick={() => void navigator.share(share)}>
+                  <Icon name="share" />
+                  {t("invite-share")}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+        <p class="waits" role="status">
+          <span class="spin" aria-hidden="true" />
+          {t("home-where-waiting")}
+        </p>
+        <a class="btn quiet" href={href()}>
+          {t("to-first-page")}
+        </a>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,83 @@
+/** Two people at one screen: one hand is open at a time, with a cover between turns. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { PageProps } from "../../app/App";
+import { go } from "../../app/route";
+import type { TableSession } from "../../table/session";
+import type { SeatName } from "../../wire/messages";
+import { Cover, openNews, type OpenNews } from "./Cover";
+import { openSeat } from "./open";
+import { Closed } from "./Closed";
+import { Table } from "./Table";
+import { afterHand } from "./afterHand";
+import "./styles";
+
+/** Milliseconds for which a card played stays in sight before the cover comes. */
+const PAUSE = 600;
+
+export default function PassPage({ words: [id = ""] }: PageProps) {
+  const [news, setNews] = useState<OpenNews | null>(null);
+  const [seat, setSeat] = useState<SeatName | null>(null);
+  const session = useSeat(id, seat, news === null, (found) => {
+    setNews(found);
+    setSeat(null);
+  });
+  if (news !== null) {
+    return (
+      <Cover
+        news={news}
+        onShow={() => {
+          setSeat(news.seat);
+          setNews(null);
+        }}
+      />
+    );
+  }
+  if (session === null) return null;
+  if (session.model.link.kind === "closed") return <Closed reason={session.model.link.reason} />;
+  return (
+    <Table
+      key={seat}
+      session={session}
+      isLocal
+      {...afterHand(session, "pass")}
+      onLeave={() => go()}
+    />
+  );
+}
+
+/**
+ * The session of the seat whose cards are open.
+ *
+ * It is closed, and everything it knew is forgotten, as soon as it is the other one's turn; only
+ * what both may know is handed on.
+ */
+function useSeat(
+  id: string,
+  seat: SeatName | null,
+  isWanted: boolean,
+  handOver: (news: OpenNews) => void,
+): TableSession | null {
+  const [session, setSession] = useState<TableSession | null>(null);
+  const [, redraw] = useState({});
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const opened = openSeat(id, seat);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    opened.subscribe(() => {
+      const { table, isMoving, pending, link } = opened.model;
+      const news = table === null || isMoving || pending !== null ? null : openNews(table);
+      clearTimeout(timer);
+      if (news !== null && news.seat !== seat) {
+        timer = setTimeout(() => handOver(news), seat === null ? 0 : PAUSE);
+      } else if (table?.view?.over || seat !== null) setSession(opened);
+      if (link.kind === "closed") redraw({});
+    });
+    return () => {
+      clearTimeout(timer);
+      opened.close();
+      setSession(null);
+    };
+  }, [id, seat, isWanted]);
+  return session;
+}

@@ -1,0 +1,240 @@
+# What only the page in the browser says.
+
+close = Close
+computer = a computer player
+friend = Your friend
+friend-by-link = your friend, by link
+friend-here = at this screen
+friend-away = not at the table now
+
+## The table, as a screen reader finds its parts
+
+match-score = Match score
+progress = Progress of the hand
+opponent = Opponent
+table = Table
+stock = Stock
+trick-on-table = Trick on the table
+actions = Actions
+after-hand = After the hand
+story = What happens at the table
+your-hand = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+rail-mark = Stage { $stage ->
+    [1] one
+   *[2] two
+}, trick { $trick }: { $kind ->
+    [you] you
+    [them] { $name }
+   *[now] now
+}
+card-must-wait = may not be played now
+
+## The middle
+
+stock-left-short = left
+stock-left-more = under the upcard
+tally-yours = { $kind ->
+    [points] { $count ->
+        [one] point to you
+       *[other] points to you
+    }
+   *[tricks] { $count ->
+        [one] trick to you
+       *[other] tricks to you
+    }
+}
+tally-theirs = { $kind ->
+    [points] { $count ->
+        [one] point to { $name }
+       *[other] points to { $name }
+    }
+   *[tricks] { $count ->
+        [one] trick to { $name }
+       *[other] tricks to { $name }
+    }
+}
+
+## What to do now, and what has happened
+
+say-waiting-link = Waiting for the connection. Look around freely.
+say-lead-first = { $name } deals, you lead.
+    .rest = Any card may be led.
+say-lead-stage-two-first = Stage two: you lead.
+    .rest = The stock is out, now every trick counts.
+say-offer-waiting = { $name } has been asked.
+say-offer-undo = { $name } asks to take the last card back.
+say-offer-claim = { $name } claims { $tricks } of the remaining tricks.
+told-followed = { $name } plays { CARD($card, form: "the") }.
+told-played-you = You play { CARD($card, form: "the") }.
+
+## Last trick
+
+last-led = { $who ->
+    [you] { $won ->
+        [yes] You led and won
+       *[no] You led
+    }
+   *[them] { $won ->
+        [yes] { $name } led and won
+       *[no] { $name } led
+    }
+}
+last-followed = { $who ->
+    [you] { $won ->
+        [yes] You won
+       *[no] You played
+    }
+   *[them] { $won ->
+        [yes] { $name } won
+       *[no] { $name } played
+    }
+}
+last-upcard = { $who ->
+    [you] upcard, to you
+   *[them] upcard, to { $name }
+}
+last-drawn = you drew this unseen
+
+## Claim
+
+claim-fewer = One fewer
+claim-more = One more
+claim-left = { $left ->
+    [one] of the last trick
+   *[other] of the remaining { $left } tricks
+}
+claim-now = { $tricks ->
+    [one] Claim { $tricks } trick
+   *[other] Claim { $tricks } tricks
+}
+
+## Hint
+
+hint-ask = Show the hint
+hint-thinking = One moment …
+hint-title = Play { CARD($card, form: "the") }
+hint-table = Expected points of each card you may play, from your side
+hint-card = Card
+hint-points = Points
+hint-error = Error
+hint-chart = Chart
+hint-exact = Exact: both hands are known in stage two. A hand with a hint is practice and stays out of your record.
+hint-worlds = { $worlds ->
+    [one] { $worlds } deal that fits what you have seen.
+   *[other] { $worlds } deals that fit what you have seen.
+} A hand with a hint is practice and stays out of your record.
+hint-play = Play the { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+}
+hint-all = { $count ->
+    [one] Show the one card
+   *[other] Show all { $count } cards
+}
+hint-choose = Choose myself
+
+## Connection, offers, absence
+
+link-lost = Connection lost.
+link-kept = Your seat and cards are kept. Trying again in { $seconds } s.
+link-try = Try now
+link-no-seat = This table is not open to you
+link-no-seat-about = Your seat is kept by the browser that took it. Perhaps that was another one, or the table is gone.
+link-too-old = This page is older than the server
+link-too-old-about = The game has been updated. Your seat and cards are kept.
+link-reload = Load the new page
+offer-undo = { $name } asks to take the last card back.
+offer-undo-about = Nothing has been revealed since.
+offer-claim = { $name } claims { $tricks } of the remaining tricks.
+offer-claim-about = It cannot be proved. Refuse, and play goes on.
+replaced = A computer player plays for you.
+replaced-about = Your seat is still yours.
+replaced-back = Take my seat back
+away = { $name } is away.
+away-about = Wait as long as you like; the seat is kept.
+away-replace = Let a computer play on
+away-take = Take the match
+failed = The computer player has failed.
+failed-about = Your cards are kept.
+failed-replace = Go on with a fresh one
+offer-accept = Accept
+offer-refuse = Refuse
+
+## After a hand
+
+new-match = New match
+review = Review
+other-side = Other side
+to-first-page = First page
+
+## Cover between turns
+
+cover-about = Both hands are hidden. { $name }, show your cards when only you can see them.
+cover-show = Show { $name }’s cards
+cover-led = { $name } led { CARD($card, form: "the") }.
+cover-won = { $name } won the last trick.
+cover-start = { $name } dealt the cards.
+cover-where = Trick { $trick }.
+cover-upcard = The upcard is { $upcard }.
+cover-trump = { SUIT($suit, form: "title") } are trumps.
+
+## Settings
+
+settings-theme-system = as the device
+settings-high_first = High cards first
+settings-left_hand = Left-handed
+    .help = The trick and the actions change sides.
+settings-memory-computer = Known cards, against the computer
+settings-memory-person = Known cards, against people
+settings-keys = Letter keys
+    .help = Single letters act at the table. The arrow keys always do.
+settings-sound = Sounds
+help-hint = hint (practice)
+help-letters = Letters act only at the table, and can be turned off in the settings.
+
+## The first page
+
+home-friend = Invite a friend
+    .about = Send a link. Your seats are kept if the line drops.
+home-local = Two at one screen
+    .about = Pass and play, with a cover between turns.
+home-learn = Learn
+    .about = The game in one hand of three minutes, then the rules.
+home-statistics = Statistics
+    .about = Hands, matches and mistakes over time.
+home-check-deals = How to check the deals
+home-computer-sees = What the computer sees
+home-open-record = Open a record
+home-starting = Shuffling …
+home-failed = The server does not answer. Is it running?
+home-name = Your name
+home-name-second = Name of the second player
+home-invite = Make the invitation
+home-level = Level { $number }
+home-more = { $count ->
+    [one] { $count } more open match
+   *[other] { $count } more open matches
+}
+home-where-waiting = Waiting for your friend.
+invite-title = Your table is laid
+invite-text = Come and play German Whist with me.
+invite-link = The link to send
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-lost = The link was made in another browser; open the table there to see it again.
+join-title = You are invited
+join-about = Your seat is kept by this browser, through reloads and lost connections.
+join-sit = Take the seat
+invite-about = You get a link to send. Whoever opens it first takes the other seat.
+local-about = The screen goes from hand to hand. A cover hides the cards in between.
+first-player = First player
+second-player = Second player
+computer-instead = { $level } plays instead
