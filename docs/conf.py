@@ -21,7 +21,7 @@ author = "The germanwhist authors"
 version = release = version_of("germanwhist")
 language = "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_click"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
 exclude_patterns = ["_build"]
 default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
