@@ -48,7 +48,7 @@ class Contestant:
         kind, _, rest = self.text.partition(":")
         if kind == "py":
             return _made_by(self.text, _loaded(rest, self.text), seed)
-        return make_player(rest if kind == "level" else self.text, seed=seed)
+        return make_player(self.text, seed=seed)
 
     def __str__(self) -> str:
         return self.text

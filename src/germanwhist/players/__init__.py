@@ -7,14 +7,19 @@ plain Python, to be read; the levels that search are the engine's.
 from germanwhist.players.counting import CountingPlayer
 from germanwhist.players.greedy import GreedyPlayer
 from germanwhist.players.legal_random import RandomPlayer
+from germanwhist.players.levels import LEVEL_NAMES, LEVELS, Level, make_level
 from germanwhist.players.player import Player
 from germanwhist.players.registry import PLAYER_NAMES, make_player
 
 __all__ = [
+    "LEVELS",
+    "LEVEL_NAMES",
     "PLAYER_NAMES",
     "CountingPlayer",
     "GreedyPlayer",
+    "Level",
     "Player",
     "RandomPlayer",
+    "make_level",
     "make_player",
 ]

@@ -31,7 +31,8 @@ class CountingPlayer:
 
     Args:
         recalls_all: whether every card is remembered. Without it only trumps, tens and court
-            cards are, besides the last two tricks, and stage two is played by likelihood.
+            cards are, besides the last two tricks, and stage two is played by likelihood until
+            few cards are left.
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -48,7 +49,7 @@ class CountingPlayer:
     def choose(self, view: View) -> Card:
         """The legal card of the highest value, the lowest of equals."""
         memory = Memory(view, recalls_all=self._recalls_all)
-        is_open = view.stage == 2 and self._recalls_all
+        is_open = view.stage == 2 and memory.recalls_all
         value = _open_value if is_open else _hidden_value
         return max(view.legal_plays(), key=lambda card: value(memory, card))
 

@@ -20,6 +20,7 @@ __all__ = ["Memory"]
 _FLOOR: Final = -0.2  # tricks
 _LEAD_GAIN: Final = 0.05  # tricks: a small bonus for leading to the next trick
 _LAST_TRICKS: Final = 2  # what everybody remembers
+_FEW_CARDS: Final = 8  # so many left in each hand can be worked out at the table
 
 
 @final
@@ -29,12 +30,13 @@ class Memory:
     Args:
         view: what the seat knows.
         recalls_all: whether every card is remembered; otherwise only trumps, tens and court
-            cards, and the last two tricks.
+            cards, and the last two tricks, until few cards are left.
     """
 
     def __init__(self, view: View, *, recalls_all: bool = True) -> None:
         self.view = view
-        self.recalls_all = recalls_all
+        is_late = view.stage == 2 and view.tricks_left <= _FEW_CARDS
+        self.recalls_all = recalls_all = recalls_all or is_late
         forgotten = CardSet() if recalls_all else self._forgotten()
         self.sure = CardSet(c for c in view.sure_cards if recalls_all or self._is_notable(c))
         if view.stage == 2 and not recalls_all:

@@ -9,6 +9,7 @@ from germanwhist.errors import EngineError
 from germanwhist.players.counting import CountingPlayer
 from germanwhist.players.greedy import GreedyPlayer
 from germanwhist.players.legal_random import RandomPlayer
+from germanwhist.players.levels import LEVEL_NAMES, make_level
 from germanwhist.players.rules_of_thumb import EagerPlayer, LowestPlayer, ThresholdPlayer
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _SIMPLE: Final[dict[str, Callable[[int], Player]]] = {
 }
 _SEARCHES: Final = {method.value: method for method in SearchMethod}
 
-PLAYER_NAMES: Final = (*_SIMPLE, *(f"{method}:N" for method in _SEARCHES))
+PLAYER_NAMES: Final = (*_SIMPLE, *(f"{method}:N" for method in _SEARCHES), *LEVEL_NAMES)
 
 
 def make_player(name: str, *, seed: int = 0) -> Player:
@@ -36,7 +37,7 @@ def make_player(name: str, *, seed: int = 0) -> Player:
 
     Args:
         name: one of `PLAYER_NAMES`, with a whole number for N: the worlds or iterations of each
-            decision.
+            decision. A level may be written `level:master`, and with a version, `master@1`.
         seed: of a player that draws random numbers.
 
     Raises:
@@ -48,6 +49,8 @@ def make_player(name: str, *, seed: int = 0) -> Player:
         'SearchPlayer'
     """
     kind, _, number = name.partition(":")
+    if kind == "level" or kind.partition("@")[0] in LEVEL_NAMES:
+        return make_level(name.removeprefix("level:"), seed=seed)
     if name in _SIMPLE:
         return _SIMPLE[name](seed)
     if kind in _SEARCHES and number.isascii() and number.isdigit():

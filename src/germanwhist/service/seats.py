@@ -56,7 +56,7 @@ def computer(level: str) -> Occupant:
     """A computer player at a seat.
 
     Example:
-        >>> computer("counting").level
-        'counting'
+        >>> computer("counter").level
+        'counter'
     """
     return Occupant(SeatKind.COMPUTER, level=level)

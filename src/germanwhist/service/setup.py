@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.players import PLAYER_NAMES, make_player
+from germanwhist.players import LEVEL_NAMES, make_player
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Setup"]
 
 # Names with a number left open are for arenas.
-_LEVELS: Final = tuple(name for name in PLAYER_NAMES if ":" not in name)
+_LEVELS: Final = tuple(name for name in LEVEL_NAMES if ":" not in name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ def level_name(texts: Texts, level: str) -> str:
 
     Example:
         >>> from germanwhist.texts import load_texts
-        >>> level_name(load_texts("en"), "counting"), level_name(load_texts("en"), "my-own-bot")
+        >>> level_name(load_texts("en"), "counter"), level_name(load_texts("en"), "my-own-bot")
         ('Margit', 'my-own-bot')
     """
     message = f"level-{level}"

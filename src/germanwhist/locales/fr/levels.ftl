@@ -1,12 +1,21 @@
-# Les adversaires : le nom d’un niveau, sa façon de jouer, et la même en deux ou trois mots.
+# Les adversaires : le nom d’un niveau, sa façon de jouer, et la même en deux ou trois mots.
 
-level-random = Pip
-    .about = Pip joue la carte qui lui tombe sous la main.
-    .short = joue au hasard
-level-greedy = Flora
-    .about = Flora regarde un seul pli et prend ce qu’il offre.
-    .short = un pli à la fois
-level-counting = Margit
-    .about = Margit retient toutes les cartes.
+level-novice = Pip
+    .about = Pip veut toutes les belles cartes, joue à l’instinct et oublie parfois de regarder.
+    .short = joue à l’instinct
+level-casual = Flora
+    .about = Flora se bat pour les atouts et les figures, laisse filer le reste et ne retient rien.
+    .short = prend ce qui est bon
+level-regular = Bruno
+    .about = Bruno retient les atouts et les hautes cartes, et devine le reste quand il reste peu de cartes.
+    .short = retient les hautes cartes
+level-counter = Margit
+    .about = Margit retient toutes les cartes et joue la seconde phase sans une faute.
     .short = compte les cartes
+level-expert = Ilse
+    .about = Ilse imagine comment les cartes cachées peuvent se trouver, joue chaque image et retient la meilleure.
+    .short = imagine la donne
+level-master = Aurel
+    .about = Aurel a appris de millions de donnes et pèse des centaines de répartitions avant chaque carte.
+    .short = pèse toutes les répartitions
 levels-fair = Tous les adversaires reçoivent les mêmes cartes tirées au hasard, et ne voient que les leurs.
