@@ -122,7 +122,7 @@ function Reasons({ play }: { readonly play: AdvisedPlay }) {
       t(`reason-${code}`, {
         card: play.card,
         suit: suitOf(play.card),
-        number: figure,
+        number: Number(figure.toFixed(2)),
         percent: number(figure, { style: "percent" }),
       }),
     );

@@ -114,18 +114,18 @@ claim-now = { $tricks ->
 ## Hint
 
 hint-ask = Show the hint
-hint-thinking = One moment …
+hint-thinking = One moment …
 hint-title = Play { CARD($card, form: "the") }
 hint-table = Expected points of each card you may play, from your side
 hint-card = Card
 hint-points = Points
 hint-error = Error
 hint-chart = Chart
-hint-exact = Exact: both hands are known in stage two. A hand with a hint is practice and stays out of your record.
+hint-exact = Exact: in stage two both hands are known.
 hint-worlds = { $worlds ->
     [one] { $worlds } deal that fits what you have seen.
    *[other] { $worlds } deals that fit what you have seen.
-} A hand with a hint is practice and stays out of your record.
+}
 hint-play = Play the { $rank ->
     [A] ace
     [K] king
@@ -212,7 +212,7 @@ home-statistics = Statistics
 home-check-deals = How to check the deals
 home-computer-sees = What the computer sees
 home-open-record = Open a record
-home-starting = Shuffling …
+home-starting = Shuffling …
 home-failed = The server does not answer. Is it running?
 home-name = Your name
 home-name-second = Name of the second player

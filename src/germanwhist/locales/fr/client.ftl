@@ -1,205 +1,246 @@
-# What only the page in the browser says.
+# Ce que dit seulement la page du navigateur.
 
-close = Close
-computer = a computer player
-friend = Your friend
-friend-by-link = your friend, by link
-friend-here = at this screen
-friend-away = not at the table now
+close = Fermer
+computer = un joueur artificiel
+friend = Votre ami
+friend-by-link = votre ami, par lien
+friend-here = à cet écran
+friend-away = absent pour l’instant
 
-## The table, as a screen reader finds its parts
+## La table, telle qu’un lecteur d’écran en trouve les parties
 
-match-score = Match score
-progress = Progress of the hand
-opponent = Opponent
+match-score = Score de la partie
+progress = Déroulement de la donne
+opponent = Adversaire
 table = Table
-stock = Stock
-trick-on-table = Trick on the table
+stock = Talon
+trick-on-table = Pli sur la table
 actions = Actions
-after-hand = After the hand
-story = What happens at the table
+after-hand = Après la donne
+story = Ce qui se passe à la table
 your-hand = { $count ->
-    [one] Your hand, { $count } card
-   *[other] Your hand, { $count } cards
+    [one] Votre main, { $count } carte
+   *[other] Votre main, { $count } cartes
 }
-rail-mark = Stage { $stage ->
-    [1] one
-   *[2] two
-}, trick { $trick }: { $kind ->
-    [you] you
+rail-mark = { $stage ->
+    [1] Première
+   *[2] Seconde
+} phase, pli { $trick } : { $kind ->
+    [you] vous
     [them] { $name }
-   *[now] now
+   *[now] en cours
 }
-card-must-wait = may not be played now
+card-must-wait = ne peut pas être jouée maintenant
 
-## The middle
+## Le milieu
 
-stock-left-short = left
-stock-left-more = under the upcard
+stock-left-short = cartes
+stock-left-more = sous la retourne
 tally-yours = { $kind ->
     [points] { $count ->
-        [one] point to you
-       *[other] points to you
+        [one] point pour vous
+       *[other] points pour vous
     }
    *[tricks] { $count ->
-        [one] trick to you
-       *[other] tricks to you
+        [one] pli pour vous
+       *[other] plis pour vous
     }
 }
 tally-theirs = { $kind ->
     [points] { $count ->
-        [one] point to { $name }
-       *[other] points to { $name }
+        [one] point pour { $name }
+       *[other] points pour { $name }
     }
    *[tricks] { $count ->
-        [one] trick to { $name }
-       *[other] tricks to { $name }
+        [one] pli pour { $name }
+       *[other] plis pour { $name }
     }
 }
 
-## What to do now, and what has happened
+## Ce qu’il faut faire, et ce qui vient d’arriver
 
-say-waiting-link = Waiting for the connection. Look around freely.
-say-lead-first = { $name } deals, you lead.
-    .rest = Any card may be led.
-say-lead-stage-two-first = Stage two: you lead.
-    .rest = The stock is out, now every trick counts.
-say-offer-waiting = { $name } has been asked.
-say-offer-undo = { $name } asks to take the last card back.
-say-offer-claim = { $name } claims { $tricks } of the remaining tricks.
-told-followed = { $name } plays { CARD($card, form: "the") }.
-told-played-you = You play { CARD($card, form: "the") }.
+say-waiting-link = En attente de la connexion. Regardez tout à loisir.
+say-lead-first = { $name } donne, vous entamez.
+    .rest = Toute carte est permise.
+say-lead-stage-two-first = Seconde phase : à vous d’entamer.
+    .rest = Le talon est épuisé, chaque pli compte.
+say-offer-waiting = La question est posée à { $name }.
+say-offer-undo = { $name } demande à reprendre sa dernière carte.
+say-offer-claim = { $name } réclame { $tricks ->
+    [one] { $tricks } des plis restants
+   *[other] { $tricks } des plis restants
+}.
+told-followed = { $name } joue { CARD($card, form: "the") }.
+told-played-you = Vous jouez { CARD($card, form: "the") }.
 
-## Last trick
+## Dernier pli
 
 last-led = { $who ->
     [you] { $won ->
-        [yes] You led and won
-       *[no] You led
+        [yes] entame à vous, gagnante
+       *[no] votre entame
     }
    *[them] { $won ->
-        [yes] { $name } led and won
-       *[no] { $name } led
+        [yes] entame de { $name }, gagnante
+       *[no] entame de { $name }
     }
 }
 last-followed = { $who ->
     [you] { $won ->
-        [yes] You won
-       *[no] You played
+        [yes] votre carte, gagnante
+       *[no] votre carte
     }
    *[them] { $won ->
-        [yes] { $name } won
-       *[no] { $name } played
+        [yes] carte de { $name }, gagnante
+       *[no] carte de { $name }
     }
 }
 last-upcard = { $who ->
-    [you] upcard, to you
-   *[them] upcard, to { $name }
+    [you] la retourne, à vous
+   *[them] la retourne, à { $name }
 }
-last-drawn = you drew this unseen
+last-drawn = piochée cachée par vous
 
-## Claim
+## Réclamation
 
-claim-fewer = One fewer
-claim-more = One more
+claim-fewer = Un de moins
+claim-more = Un de plus
 claim-left = { $left ->
-    [one] of the last trick
-   *[other] of the remaining { $left } tricks
+    [one] du dernier pli
+   *[other] des { $left } plis restants
 }
 claim-now = { $tricks ->
-    [one] Claim { $tricks } trick
-   *[other] Claim { $tricks } tricks
+    [one] Réclamer { $tricks } pli
+   *[other] Réclamer { $tricks } plis
 }
 
-## Hint
+## Conseil
 
-hint-ask = Show the hint
-hint-thinking = One moment …
-hint-title = Play { CARD($card, form: "the") }
-hint-table = Expected points of each card you may play, from your side
-hint-card = Card
+hint-ask = Voir le conseil
+hint-thinking = Un instant …
+hint-title = Jouez { CARD($card, form: "the") }
+hint-table = Points attendus de chaque carte permise, de votre côté
+hint-card = Carte
 hint-points = Points
-hint-error = Error
-hint-chart = Chart
-hint-exact = Exact: both hands are known in stage two. A hand with a hint is practice and stays out of your record.
+hint-error = Erreur
+hint-chart = Graphique
+hint-exact = Exact : dans la seconde phase, les deux mains sont connues.
 hint-worlds = { $worlds ->
-    [one] { $worlds } deal that fits what you have seen.
-   *[other] { $worlds } deals that fit what you have seen.
-} A hand with a hint is practice and stays out of your record.
-hint-play = Play the { $rank ->
-    [A] ace
-    [K] king
-    [Q] queen
-    [J] jack
-    [T] 10
-   *[other] { $rank }
+    [one] { $worlds } donne possible d’après ce que vous avez vu.
+   *[other] { $worlds } donnes possibles d’après ce que vous avez vu.
 }
-hint-choose = Choose myself
+hint-play = Jouer { $rank ->
+    [A] l’as
+    [K] le roi
+    [Q] la dame
+    [J] le valet
+    [T] le 10
+   *[other] le { $rank }
+}
+hint-all = { $count ->
+    [one] Voir la carte
+   *[other] Voir les { $count } cartes
+}
+hint-choose = Choisir moi-même
 
-## Connection, offers, absence
+## Connexion, offres, absence
 
-link-lost = Connection lost.
-link-kept = Your seat and cards are kept. Trying again in { $seconds } s.
-link-try = Try now
-link-no-seat = This table is not open to you
-link-no-seat-about = Your seat is kept by the browser that took it. Perhaps that was another one, or the table is gone.
-link-too-old = This page is older than the server
-link-too-old-about = The game has been updated. Your seat and cards are kept.
-link-reload = Load the new page
-offer-undo = { $name } asks to take the last card back.
-offer-undo-about = Nothing has been revealed since.
-offer-claim = { $name } claims { $tricks } of the remaining tricks.
-offer-claim-about = It cannot be proved. Refuse, and play goes on.
-offer-accept = Accept
-offer-refuse = Refuse
+link-lost = Connexion perdue.
+link-kept = Votre place et vos cartes sont gardées. Nouvel essai dans { $seconds } s.
+link-try = Réessayer
+link-no-seat = Cette table ne vous est pas ouverte
+link-no-seat-about = Votre place est gardée par le navigateur qui l’a prise. C’en était peut-être un autre, ou la table n’existe plus.
+link-too-old = Cette page est plus ancienne que le serveur
+link-too-old-about = Le jeu a été mis à jour. Votre place et vos cartes sont gardées.
+link-reload = Charger la nouvelle page
+offer-undo = { $name } demande à reprendre sa dernière carte.
+offer-undo-about = Rien n’a été dévoilé depuis.
+offer-claim = { $name } réclame { $tricks ->
+    [one] { $tricks } des plis restants
+   *[other] { $tricks } des plis restants
+}.
+offer-claim-about = Rien ne le prouve. Refusez, et on continue.
+replaced = Un joueur artificiel joue pour vous.
+replaced-about = Votre place reste la vôtre.
+replaced-back = Reprendre ma place
+away = { $name } s’est absenté.
+away-about = Attendez autant qu’il vous plaît ; la place est gardée.
+away-replace = Faire jouer un joueur artificiel
+away-take = Prendre la partie
+failed = Le joueur artificiel est en panne.
+failed-about = Vos cartes sont gardées.
+failed-replace = Continuer avec un autre
+offer-accept = Accepter
+offer-refuse = Refuser
 
-## After a hand
+## Après une donne
 
-new-match = New match
-review = Review
-other-side = Other side
-to-first-page = First page
+new-match = Nouvelle partie
+review = Analyse
+other-side = L’autre côté
+to-first-page = Première page
 
-## Cover between turns
+## L’écran caché entre deux tours
 
-cover-about = Both hands are hidden. { $name }, show your cards when only you can see them.
-cover-show = Show { $name }’s cards
-cover-led = { $name } led { CARD($card, form: "the") }.
-cover-won = { $name } won the last trick.
-cover-start = { $name } dealt the cards.
-cover-where = Trick { $trick }.
-cover-upcard = The upcard is { $upcard }.
-cover-trump = { SUIT($suit, form: "title") } are trumps.
+cover-about = Les deux mains sont cachées. { $name }, montrez vos cartes quand vous serez seul à les voir.
+cover-show = Voir les cartes de { $name }
+cover-led = { $name } a entamé { CARD($card, form: "the") }.
+cover-won = { $name } a gagné le dernier pli.
+cover-start = { $name } a donné les cartes.
+cover-where = Pli { $trick }.
+cover-upcard = La retourne : { $upcard }.
+cover-trump = Atout { SUIT($suit) }.
 
-## Settings
+## Réglages
 
-settings-theme-system = as the device
-settings-high_first = High cards first
-settings-left_hand = Left-handed
-    .help = The trick and the actions change sides.
-settings-memory-computer = Known cards, against the computer
-settings-memory-person = Known cards, against people
-settings-keys = Letter keys
-    .help = Single letters act at the table. The arrow keys always do.
-settings-sound = Sounds
-help-hint = hint (practice)
-help-letters = Letters act only at the table, and can be turned off in the settings.
+settings-theme-system = comme l’appareil
+settings-high_first = Cartes hautes d’abord
+settings-left_hand = Gaucher
+    .help = Le pli et les actions changent de côté.
+settings-memory-computer = Cartes connues, contre l’ordinateur
+settings-memory-person = Cartes connues, contre quelqu’un
+settings-keys = Touches lettres
+    .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
+settings-sound = Sons
+help-hint = conseil (exercice)
+help-letters = Les lettres n’agissent qu’à la table, et se désactivent dans les réglages.
 
-## The first page
+## La première page
 
-home-friend = Invite a friend
-    .about = Send a link. Your seats are kept if the line drops.
-home-local = Two at one screen
-    .about = Pass and play, with a cover between turns.
-home-learn = Learn
-    .about = The game in one hand of three minutes, then the rules.
-home-statistics = Statistics
-    .about = Hands, matches and mistakes over time.
-home-check-deals = How to check the deals
-home-computer-sees = What the computer sees
-home-open-record = Open a record
-home-starting = Shuffling …
-home-failed = The server does not answer. Is it running?
-home-name = Your name
-home-name-second = Name of the second player
-home-invite = Make the invitation
+home-friend = Inviter un ami
+    .about = Envoyez un lien. Vos places sont gardées si la ligne tombe.
+home-local = À deux devant un écran
+    .about = On se passe l’écran, caché entre les tours.
+home-learn = Apprendre
+    .about = Le jeu en une donne de trois minutes, puis les règles.
+home-statistics = Statistiques
+    .about = Donnes, parties et erreurs au fil du temps.
+home-check-deals = Vérifier les donnes
+home-computer-sees = Ce que voit l’ordinateur
+home-open-record = Ouvrir un enregistrement
+home-starting = On bat les cartes …
+home-failed = Le serveur ne répond pas. Est-il en marche ?
+home-name = Votre nom
+home-name-second = Nom du second joueur
+invite-title = Votre table est prête
+invite-text = Venez jouer au whist allemand avec moi.
+invite-link = Le lien à envoyer
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+invite-lost = Le lien a été fait dans un autre navigateur ; ouvrez-y la table pour le revoir.
+join-title = On vous invite
+join-about = Votre place est gardée par ce navigateur, malgré les rechargements et les coupures.
+join-sit = Prendre place
+home-invite = Faire l’invitation
+home-level = Niveau { $number }
+home-more = { $count ->
+    [one] { $count } autre partie en cours
+   *[other] { $count } autres parties en cours
+}
+home-where-waiting = On attend votre ami.
+invite-about = Vous recevez un lien à envoyer. Le premier qui l’ouvre prend l’autre place.
+local-about = L’écran passe de main en main ; entre les tours, il cache les cartes.
+first-player = Premier joueur
+second-player = Second joueur
+computer-instead = { $level } joue à sa place
