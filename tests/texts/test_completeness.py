@@ -9,8 +9,7 @@ import pytest
 
 import germanwhist
 from germanwhist import PRESETS, Fault, RuleSet, RuleSetError
-from germanwhist.players import PLAYER_NAMES
-from germanwhist.service import Refusal
+from germanwhist.service import Refusal, Setup
 from germanwhist.texts import (
     LANGUAGES,
     Texts,
@@ -116,9 +115,9 @@ def test_every_preset_has_a_name_and_help(language: str, preset: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", PLAYER_NAMES)
+@pytest.mark.parametrize("level", Setup().levels)
 def test_every_level_has_a_name_and_a_character(language: str, level: str) -> None:
-    """Each registered computer player can be introduced."""
+    """Each computer player that may be chosen can be introduced."""
     expected = {f"level-{level}", f"level-{level}.about", f"level-{level}.short"}
     assert expected <= patterns(language).keys()
 

@@ -89,6 +89,19 @@ class SqlEventStore:
             rows = (await connection.execute(wanted)).all()
         return tuple(summary_of(row) for row in rows)
 
+    async def finished(self, *, limit: int) -> tuple[TableSummary, ...]:
+        """The tables whose match is over, the last used first, at most so many."""
+        kept = schema.tables.c
+        wanted = (
+            select(schema.tables)
+            .where(kept.is_over.is_(True))
+            .order_by(kept.updated_at.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(summary_of(row) for row in rows)
+
 
 def _taken(table: str, before: int) -> SeqTakenError:
     return SeqTakenError(

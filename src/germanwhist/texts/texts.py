@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Argument", "MissingTextWarning", "Texts", "load_texts"]
 
-Argument: TypeAlias = str | int | Card | Suit
+Argument: TypeAlias = str | float | Card | Suit
 
 _PLAIN: Final = "plain"
 
@@ -157,7 +157,7 @@ def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Argument
     return str(text)
 
 
-def _plain(argument: Argument) -> str | int:
+def _plain(argument: Argument) -> str | float:
     """An argument as the files of a language name it: a card as QD, a suit as D."""
     if isinstance(argument, Suit):
         return argument.letter

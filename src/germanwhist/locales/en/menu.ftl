@@ -106,6 +106,7 @@ help-next-legal = to the next card you may play
 help-ends = to the first and the last card
 help-play = play the card
 help-suit = to a suit; then A K Q J T 9 … 2 to a card of it
+help-hint-key = a hint: the best card (practice)
 help-last = see the last trick
 help-undo = take your last card back (practice)
 help-claim = claim the rest, in stage two
@@ -125,5 +126,5 @@ key-escape = Esc
 
 ## The command line
 
-cli-no-terminal = germanwhist play --terminal needs a terminal: standard input and output are not one.
+cli-no-terminal = play --terminal needs a terminal, and standard input and output are not one
 cli-kept = The match is kept. Go on with: germanwhist play --terminal

@@ -103,6 +103,9 @@ told-trick-you = { CARD($card, form: "title") } wins: your trick.
 told-trick-them = { CARD($card, form: "title") } wins: { $name } takes the trick.
 told-stage-two = Stage two. The stock is out; now every trick counts.
 told-stage-two-low = Stage two. The stock is out; now take as few tricks as you can.
+told-hint = Best: { CARD($card, form: "the") }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected; then { CARD($other, form: "the") }, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+told-hint-only = Only { CARD($card, form: "the") } may be played.
+told-thinking = One moment …
 told-undone = Your last card is back in your hand.
 told-cut = You cut { CARD($yours, form: "the") }, { $name } { CARD($theirs, form: "the") }: { $dealer ->
     [you] you deal.

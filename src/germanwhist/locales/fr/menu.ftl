@@ -109,6 +109,7 @@ help-next-legal = prochaine carte permise
 help-ends = première et dernière carte
 help-play = jouer la carte
 help-suit = une couleur ; puis A K Q J T 9 … 2 pour une carte
+help-hint-key = un conseil : la meilleure carte (exercice)
 help-last = revoir le dernier pli
 help-undo = reprendre votre dernière carte (exercice)
 help-claim = réclamer la fin, dans la seconde phase
@@ -128,5 +129,5 @@ key-escape = Échap
 
 ## La ligne de commande
 
-cli-no-terminal = germanwhist play --terminal demande un terminal : l’entrée et la sortie n’en sont pas un.
+cli-no-terminal = play --terminal demande un terminal, et l’entrée et la sortie standard n’en sont pas un
 cli-kept = La partie est gardée. Pour continuer : germanwhist play --terminal

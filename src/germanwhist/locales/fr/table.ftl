@@ -106,6 +106,9 @@ told-trick-you = { CARD($card, form: "title") } l’emporte : le pli est à vou
 told-trick-them = { CARD($card, form: "title") } l’emporte : le pli est à { $name }.
 told-stage-two = Seconde phase : le talon est épuisé, chaque pli compte.
 told-stage-two-low = Seconde phase : le talon est épuisé, faites le moins de plis possible.
+told-hint = Le mieux : { CARD($card, form: "the") }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } espéré ; puis { CARD($other, form: "the") }, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+told-hint-only = Seule carte permise : { CARD($card, form: "the") }.
+told-thinking = Un instant …
 told-undone = Votre dernière carte est revenue dans votre main.
 told-cut = Vous coupez { CARD($yours, form: "the") }, { $name } { CARD($theirs, form: "the") } : { $dealer ->
     [you] vous donnez.

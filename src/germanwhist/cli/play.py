@@ -1,0 +1,101 @@
+"""`germanwhist play`: a match at the table, in the browser or in the terminal."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from pathlib import Path
+
+import click
+
+from germanwhist.cli.boundary import INTERRUPTED
+from germanwhist.cli.options import reads
+from germanwhist.rules import PRESETS, RuleSet
+from germanwhist.texts import LANGUAGES, load_texts
+
+__all__ = ["command"]
+
+
+def _optional_rules(
+    context: click.Context, parameter: click.Parameter, text: str | None
+) -> RuleSet | None:
+    return None if text is None else reads(RuleSet.parse)(context, parameter, text)
+
+
+@click.command("play")
+@click.option("--terminal", "is_terminal", is_flag=True, help="Play here, not in the browser.")
+@click.option(
+    "--level",
+    metavar="LEVEL",
+    help="Begin a match against this computer player; in the terminal.",
+)
+@click.option(
+    "--rules",
+    "ruleset",
+    callback=_optional_rules,
+    metavar="RULES",
+    help=f"Begin a match by these rules: a preset ({', '.join(PRESETS)}), options such as "
+    "stake=2, or both; in the terminal.",
+)
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    help="The language; without it that of the settings, then of the environment.",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="The port of the browser's table; 0 takes a free one.",
+)
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Where the tables are kept; without it the user's own file.",
+)
+def command(  # noqa: PLR0913 - one for each option
+    *,
+    is_terminal: bool,
+    level: str | None,
+    ruleset: RuleSet | None,
+    language: str | None,
+    port: int,
+    database: Path | None,
+) -> int:
+    """Open the table. A match can be left at any moment and is offered again next time."""
+    if is_terminal:
+        return _play_in_terminal(level, ruleset, language, database)
+    if (level, ruleset, language) != (None, None, None):
+        raise click.UsageError("--level, --rules and --language go with --terminal")
+    return _play_in_browser(port, database)
+
+
+def _play_in_terminal(
+    level: str | None, rules: RuleSet | None, language: str | None, database: Path | None
+) -> int:
+    from germanwhist.terminal.run import has_terminal, run_terminal  # noqa: PLC0415 - heavy
+
+    texts = load_texts(language)
+    if not has_terminal():
+        raise click.ClickException(texts("cli-no-terminal"))
+    code, has_open_match = run_terminal(
+        level=level, rules=rules, language=language, database=database
+    )
+    # After a signal nobody may be there to read it.
+    if has_open_match and code in (0, INTERRUPTED):
+        click.echo(texts("cli-kept"))
+    return code
+
+
+def _play_in_browser(port: int, database: Path | None) -> int:
+    from germanwhist.web import Settings  # noqa: PLC0415 - heavy
+    from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
+
+    def show(address: str) -> None:
+        click.echo(address)
+        webbrowser.open(address)
+
+    log_as_json(level=logging.WARNING)
+    serve(Settings(database=database, port=port), on_started=show)
+    return 0

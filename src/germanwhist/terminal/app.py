@@ -1,0 +1,133 @@
+"""The application: themes, screens, signals."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from textual.app import App
+from textual.theme import Theme
+
+from germanwhist.terminal.drawing.palette import DARK, LIGHT
+from germanwhist.terminal.screens.home import HomeScreen
+from germanwhist.terminal.screens.too_small import TooSmallScreen, is_too_small
+from germanwhist.terminal.table.screen import TableScreen
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.screen import Screen
+
+    from germanwhist.rules import Seat
+    from germanwhist.terminal.drawing.palette import Palette
+    from germanwhist.terminal.session import Session
+
+__all__ = ["INTERRUPTED", "WhistApp"]
+
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+# Classes of a screen by its height, for the style sheet.
+_HEIGHTS: Final[list[tuple[int, str]] | None] = [(0, "-low"), (30, "-tall"), (38, "-grand")]
+_SIGNALS: Final = ("SIGTERM", "SIGHUP")
+
+
+class WhistApp(App[None]):
+    """German Whist in a terminal.
+
+    Args:
+        session: the tables and settings of this person.
+        start: a table to go to at once, and the person's seat; None for the first page.
+    """
+
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    TITLE = "German Whist"
+    VERTICAL_BREAKPOINTS = _HEIGHTS
+
+    def __init__(self, session: Session, *, start: tuple[str, Seat] | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self._start = start
+        for theme in (_theme("whist-light", LIGHT), _theme("whist-dark", DARK)):
+            self.register_theme(theme)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Our own colours, for as long as no theme of ours is in force."""
+        return _colours(DARK)
+
+    def get_default_screen(self) -> Screen[None]:
+        """The first page lies under everything."""
+        return HomeScreen(self.session)
+
+    async def on_mount(self) -> None:
+        """Take on the colours, listen to signals, and begin the game that was asked for."""
+        self._follow_settings()
+        loop = asyncio.get_running_loop()
+        for name in _SIGNALS:
+            with suppress(AttributeError, NotImplementedError, RuntimeError):
+                number = getattr(signal, name)
+                loop.add_signal_handler(number, self._stop, 128 + number)
+        if self._start is not None:
+            await self.push_screen(TableScreen(self.session, *self._start))
+
+    def _stop(self, code: int) -> None:
+        """Leave because of a signal. Everything is kept already."""
+        self.exit(return_code=code)
+
+    def _follow_settings(self) -> None:
+        self.theme = "whist-dark" if self.session.look.is_dark else "whist-light"
+
+    def on_look_changed(self) -> None:
+        """Follow a setting that was changed."""
+        self._follow_settings()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Cover everything while the window is too small."""
+        is_covered = isinstance(self.screen, TooSmallScreen)
+        if is_too_small(event.size) and not is_covered:
+            self.push_screen(TooSmallScreen(self.session))
+        elif is_covered and not is_too_small(event.size):
+            self.pop_screen()
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C leaves, as everywhere else."""
+        self.exit(return_code=INTERRUPTED)
+
+
+def _theme(name: str, palette: Palette) -> Theme:
+    """A palette as Textual's own widgets want it."""
+    return Theme(
+        name=name,
+        dark=palette.is_dark,
+        primary=palette.back,
+        secondary=palette.them,
+        accent=palette.lamp,
+        warning=palette.lamp,
+        error=palette.bad,
+        success=palette.good,
+        foreground=palette.text,
+        background=palette.glow,
+        surface=palette.surface,
+        panel=palette.surface_deep,
+        variables={
+            **_colours(palette),
+            "block-cursor-background": palette.lamp,
+            "block-cursor-foreground": palette.on_lamp,
+            "block-cursor-text-style": "bold",
+            "border": palette.lamp,
+            "border-blurred": palette.edge,
+            "button-focus-text-style": "bold",
+        },
+    )
+
+
+def _colours(palette: Palette) -> dict[str, str]:
+    """The colours that the style sheet names and Textual does not have."""
+    return {
+        "lamp": palette.lamp,
+        "on-lamp": palette.on_lamp,
+        "quiet": palette.quiet,
+        "edge": palette.edge,
+        "cloth": palette.cloth,
+    }

@@ -1,0 +1,41 @@
+"""What every part of the screen needs to show itself: language, colours, settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+from germanwhist.terminal.drawing.palette import palette_for
+
+if TYPE_CHECKING:
+    from germanwhist.terminal.drawing.palette import Palette
+    from germanwhist.terminal.settings import Settings
+    from germanwhist.texts import Texts
+
+__all__ = ["Look", "LookChanged"]
+
+
+class LookChanged(Message):
+    """A setting was changed that other parts of the screen have to follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How this person wants to see things.
+
+    Args:
+        texts: the language.
+        settings: what was chosen.
+        is_dark: whether it is night.
+    """
+
+    texts: Texts
+    settings: Settings
+    is_dark: bool
+
+    @property
+    def palette(self) -> Palette:
+        """The colours."""
+        return palette_for(is_dark=self.is_dark, has_four_colours=self.settings.has_four_colours)

@@ -1,0 +1,1 @@
+"""The screens around the table: the first page, rules, settings, help, history."""

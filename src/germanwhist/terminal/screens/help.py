@@ -1,0 +1,66 @@
+"""The list of keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual.containers import Grid, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.texts import Texts
+
+__all__ = ["HelpScreen"]
+
+# What is printed on the keys, and the message that says what they do.
+_KEYS: Final = (
+    ("← →", "help-arrows"),
+    ("↑", "help-next-legal"),
+    ("{key-home} {key-end}", "help-ends"),
+    ("{key-enter} {key-space}", "help-play"),
+    ("S H D C", "help-suit"),
+    ("I", "help-hint-key"),
+    ("L", "help-last"),
+    ("U", "help-undo"),
+    ("R", "help-claim"),
+    ("N", "help-next"),
+    ("M", "help-menu"),
+    ("{key-escape}", "help-escape"),
+    ("Q", "help-quit"),
+)
+
+
+class HelpScreen(ModalScreen[None]):
+    """What each key does at the table."""
+
+    BINDINGS: ClassVar = [("escape,question_mark,f1,q", "dismiss")]
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def compose(self) -> ComposeResult:
+        """A list of keys, a word about the mouse, and the way back."""
+        texts = self._texts
+        with Vertical(classes="panel"):
+            yield Static(texts("help-title"), classes="panel-title", markup=False)
+            with Grid(id="keys"):
+                for key, message in _KEYS:
+                    yield Static(_printed(key, texts), classes="key", markup=False)
+                    yield Static(texts(message), markup=False)
+            yield Static(texts("help-mouse"), classes="quiet", markup=False)
+            yield Button(texts("help-back"), compact=True)
+
+    def on_button_pressed(self) -> None:
+        """Go back."""
+        self.dismiss()
+
+
+def _printed(key: str, texts: Texts) -> str:
+    """Put a language's names of keys in place."""
+    for name in ("key-home", "key-end", "key-enter", "key-space", "key-escape"):
+        key = key.replace("{" + name + "}", texts(name))
+    return key

@@ -1,0 +1,215 @@
+"""The first page: go on with what is open, or play now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.cells import cell_len
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.rules import PRESETS
+from germanwhist.service import Phase
+from germanwhist.terminal.drawing.lamp import Lamp
+from germanwhist.terminal.screens.history import HistoryScreen
+from germanwhist.terminal.screens.pages import PagesScreen
+from germanwhist.terminal.screens.rules_choice import RulesChoiceScreen
+from germanwhist.terminal.screens.settings import SettingsScreen
+from germanwhist.terminal.screens.wordmark import Wordmark
+from germanwhist.terminal.session import my_seat
+from germanwhist.terminal.table.rail import Rail
+from germanwhist.terminal.table.scene import Scene
+from germanwhist.terminal.table.screen import TableScreen
+from germanwhist.texts import level_name, rules_name
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.rules import RuleSet
+    from germanwhist.service import TableSummary
+    from germanwhist.terminal.session import Session
+
+__all__ = ["HomeScreen"]
+
+_OWN: Final = "own"
+_MENU: Final = ("own-rules", "pages", "history", "settings", "quit")
+
+
+class HomeScreen(Screen[None]):
+    """What one sees first."""
+
+    BINDINGS: ClassVar = [
+        ("up,left", "app.focus_previous"),
+        ("down,right", "app.focus_next"),
+        ("q", "app.quit"),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._open: tuple[TableSummary, ...] = ()
+        self._rules = session.rules
+        self._focused = ""
+
+    def compose(self) -> ComposeResult:
+        """The name of the game, the match to go on with, the choice, the menu."""
+        texts = self._session.look.texts
+        yield Wordmark(texts("app-title"))
+        yield Static(texts("app-tagline"), id="tagline", classes="quiet", markup=False)
+        with Vertical(id="go-on", classes="card"):
+            with Horizontal():
+                yield Static(id="whom", markup=False)
+                yield Button(texts("home-go-on-button"), id="continue", compact=True)
+            yield Static(id="where", classes="quiet", markup=False)
+            yield Rail()
+        with Horizontal(id="choices"):
+            with Vertical(id="play-now", classes="card"):
+                yield Label(texts("home-opponent"), classes="quiet", markup=False)
+                yield OptionList(*self._levels(), id="level")
+                yield Label(texts("home-rules"), classes="quiet", markup=False)
+                chosen = self._rules.preset_name or _OWN
+                yield Select(
+                    self._presets(), value=chosen, allow_blank=False, id="rules", compact=True
+                )
+                yield Button(texts("home-deal"), id="deal", variant="primary")
+            yield OptionList(*(Option(texts(f"home-{name}"), id=name) for name in _MENU), id="menu")
+        yield Static(texts("levels-fair"), id="promise", classes="quiet", markup=False)
+
+    def _levels(self) -> list[Option]:
+        texts, levels = self._session.look.texts, self._session.levels
+        width = max(cell_len(level_name(texts, level)) for level in levels)
+        options = []
+        for level in levels:
+            name = level_name(texts, level)
+            short = f"level-{level}.short"
+            about = texts(short) if texts.has(short) else ""
+            padding = " " * (width - cell_len(name) + 2)
+            label = Content.assemble((name, "bold"), padding, about)
+            options.append(Option(label, id=f"level-{level}"))
+        return options
+
+    def _presets(self) -> list[tuple[str, str]]:
+        texts = self._session.look.texts
+        named = [(texts(f"preset-{name}"), name) for name in PRESETS]
+        if self._rules.preset_name is None:
+            named.append((rules_name(texts, self._rules), _OWN))
+        return named
+
+    async def on_screen_resume(self) -> None:
+        """Show what is open now, in the language and colours of now."""
+        self._open = await self._session.open_matches()
+        await self.recompose()
+        levels = self.query_one("#level", OptionList)
+        levels.highlighted = self._session.levels.index(self._session.level)
+        self.query_one("#go-on").display = bool(self._open)
+        if self._open:
+            await self._show_open(self._open[0])
+        first = "continue" if self._open else "deal"
+        self.query_one(f"#{self._focused or first}").focus()
+        self._focused = ""
+
+    async def _show_open(self, summary: TableSummary) -> None:
+        """The match used last: where it stands, and its rail."""
+        seat = my_seat(summary.seats)
+        if seat is None:
+            return
+        table = await self._session.tables.view(summary.table, seat)
+        if table.view is None:
+            return
+        scene = Scene(table=table, view=table.view, look=self._session.look, lamp=Lamp(None))
+        whom = scene.look.texts("home-go-on", name=scene.opponent_name)
+        self.query_one("#whom", Static).update(whom)
+        self.query_one("#where", Static).update(_standing(scene))
+        self.query_one(Rail).show(scene)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Go on, or deal."""
+        if event.button.id == "continue" and self._open:
+            self._go_on(self._open[0])
+        elif event.button.id == "deal":
+            self.run_worker(self._deal(), exclusive=True)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Choose an opponent, or an entry of the menu."""
+        match event.option.id:
+            case "own-rules" | "pages" | "history" | "settings" as place:
+                self._focused = "menu"
+                self._visit(place)
+            case "quit":
+                self.app.exit()
+            case _:
+                self.query_one("#deal").focus()
+
+    def _visit(self, place: str) -> None:
+        """Go to a screen of the menu."""
+        match place:
+            case "own-rules":
+                self.app.push_screen(
+                    RulesChoiceScreen(self._session, self._rules), self._take_rules
+                )
+            case "pages":
+                self.app.push_screen(PagesScreen(self._session.look))
+            case "history":
+                self.app.push_screen(HistoryScreen(self._session), self._go_on_with)
+            case _:
+                self.app.push_screen(SettingsScreen(self._session))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Remember the opponent."""
+        option = event.option.id or ""
+        if event.option_list.id == "level":
+            level = option.removeprefix("level-")
+            self._session.change(replace(self._session.settings, level=level))
+
+    def on_select_changed(self, event: Select.Changed) -> None:
+        """Remember the rules."""
+        if event.value in PRESETS:
+            self._take_rules(PRESETS[str(event.value)])
+
+    def _take_rules(self, rules: RuleSet | None) -> None:
+        if rules is not None:
+            self._rules = rules
+            text = rules.preset_name or str(rules)
+            self._session.change(replace(self._session.settings, rules=text))
+
+    async def _deal(self) -> None:
+        try:
+            table, seat = await self._session.create(self._session.level, self._rules)
+        except GermanWhistError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.app.push_screen(TableScreen(self._session, table, seat))
+
+    def _go_on_with(self, table: str | None) -> None:
+        """Go on with a match chosen from the list of all."""
+        for summary in self._open:
+            if summary.table == table:
+                self._go_on(summary)
+
+    def _go_on(self, summary: TableSummary) -> None:
+        seat = my_seat(summary.seats)
+        if seat is not None:
+            self.app.push_screen(TableScreen(self._session, summary.table, seat))
+
+
+def _standing(scene: Scene) -> str:
+    """Where an open match stands, in words."""
+    texts, name, table = scene.look.texts, scene.opponent_name, scene.table
+    number = len(scene.tricks) % scene.view.ruleset.cards_per_hand + 1
+    if table.phase is Phase.HAND_OVER:
+        where = [texts("home-where-between")]
+    else:
+        stage = "one" if scene.stage == 1 else "two"
+        turn = "you" if scene.is_my_turn else "them"
+        where = [
+            texts(f"home-where-stage-{stage}", trick=number),
+            texts(f"home-turn-{turn}", name=name),
+        ]
+    yours, theirs = table.points[scene.me], table.points[scene.them]
+    where.append(texts("home-score", yours=yours, theirs=theirs, name=name))
+    return " ".join(where)

@@ -1,0 +1,105 @@
+"""The menu at the table."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from germanwhist.service import Scope
+from germanwhist.terminal.screens.pages import PagesScreen
+from germanwhist.terminal.screens.settings import SettingsScreen
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.terminal.session import Session
+    from germanwhist.terminal.table.scene import Scene
+
+__all__ = ["MenuChoice", "MenuScreen"]
+
+
+class MenuChoice(Enum):
+    """What the table screen does itself, besides resigning."""
+
+    LEAVE = "leave"
+
+
+class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
+    """What can be done besides playing.
+
+    It is dismissed with what is to be resigned, with a `MenuChoice`, or with None.
+
+    Args:
+        session: for the settings.
+        scene: the table behind it.
+    """
+
+    BINDINGS: ClassVar = [("escape,m,M,q", "dismiss(None)")]
+
+    def __init__(self, session: Session, scene: Scene) -> None:
+        super().__init__()
+        self._session = session
+        self._scene = scene
+        self._scope: Scope | None = None
+
+    def compose(self) -> ComposeResult:
+        """A list to choose from."""
+        with Vertical(classes="panel"):
+            yield Static(self._session.look.texts("menu-title"), classes="panel-title")
+            question = Static(id="question", markup=False)
+            question.display = False
+            yield question
+            yield OptionList(*self._options(), id="menu-choices")
+
+    def _options(self) -> list[Option]:
+        texts, can = self._session.look.texts, self._scene.table.can
+        return [
+            Option(texts("menu-back"), id="back"),
+            Option(texts("menu-settings"), id="settings"),
+            Option(texts("menu-pages"), id="pages"),
+            Option(texts("menu-resign-hand"), id="hand", disabled=not can.resign),
+            Option(texts("menu-resign-match"), id="match", disabled=not can.resign_match),
+            Option(texts("menu-leave"), id="leave"),
+        ]
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Do what was chosen; resigning is asked about once more."""
+        match event.option.id:
+            case "settings":
+                self.app.push_screen(SettingsScreen(self._session))
+            case "pages":
+                self.app.push_screen(PagesScreen(self._session.look))
+            case "hand" | "match" as scope:
+                self._ask(Scope(scope))
+            case "yes":
+                self.dismiss(self._scope)
+            case "leave":
+                self.dismiss(MenuChoice.LEAVE)
+            case _:
+                self.dismiss(None)
+
+    def on_screen_resume(self) -> None:
+        """The language may have changed."""
+        self._fill(self._options())
+
+    def _ask(self, scope: Scope) -> None:
+        texts = self._session.look.texts
+        self._scope = scope
+        low = "-low" if scope is Scope.HAND and self._scene.is_low else ""
+        question = texts(f"menu-resign-{scope}-sure{low}", name=self._scene.opponent_name)
+        asked = self.query_one("#question", Static)
+        asked.update(question)
+        asked.display = True
+        self._fill([Option(texts("menu-no"), id="no"), Option(texts("menu-yes"), id="yes")])
+
+    def _fill(self, options: list[Option]) -> None:
+        choices = self.query_one("#menu-choices", OptionList)
+        choices.clear_options()
+        choices.add_options(options)
+        choices.highlighted = 0
+        choices.focus()

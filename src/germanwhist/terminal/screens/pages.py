@@ -1,0 +1,44 @@
+"""The rules pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Markdown, OptionList
+
+from germanwhist.texts import rules_pages
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.terminal.look import Look
+
+__all__ = ["PagesScreen"]
+
+
+class PagesScreen(Screen[None]):
+    """The rules in the person's language: pages at the left, the page at the right."""
+
+    BINDINGS: ClassVar = [("escape,q", "dismiss")]
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._pages = rules_pages(look.texts.language)
+
+    def compose(self) -> ComposeResult:
+        """The list and the text, which scrolls with the arrows once it has the focus."""
+        with Horizontal():
+            yield OptionList(*(page.title for page in self._pages), id="contents")
+            with VerticalScroll(id="page"):
+                yield Markdown(self._pages[0].text, open_links=False)
+
+    async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show the page that is pointed at."""
+        await self.query_one(Markdown).update(self._pages[event.option_index].text)
+        self.query_one("#page").scroll_home(animate=False)
+
+    def on_option_list_option_selected(self) -> None:
+        """Read on: the arrows now scroll."""
+        self.query_one("#page").focus()

@@ -1,0 +1,101 @@
+"""The settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.containers import Grid, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Label, Select, Static, Switch
+
+from germanwhist.terminal.look import LookChanged
+from germanwhist.terminal.settings import Sorting, Speed, Theme
+from germanwhist.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.terminal.session import Session
+
+__all__ = ["SettingsScreen"]
+
+# Each setting: the field of `Settings`, and its message.
+_CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "theme": ("settings-theme", tuple(Theme)),
+    "speed": ("settings-speed", tuple(Speed)),
+    "sorting": ("settings-sort", tuple(Sorting)),
+}
+_SWITCHES: dict[str, str] = {
+    "is_low_first": "settings-low_first",
+    "has_four_colours": "settings-four_colours",
+    "has_guard": "settings-guard",
+    "has_memory_aid": "settings-memory",
+}
+_TYPES: dict[str, Any] = {"theme": Theme, "speed": Speed, "sorting": Sorting}
+
+
+class SettingsScreen(ModalScreen[None]):
+    """Every setting, kept as soon as it is changed."""
+
+    BINDINGS: ClassVar = [("escape,q", "dismiss")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+
+    def compose(self) -> ComposeResult:
+        """Choices and switches, each beside its name."""
+        look = self._session.look
+        texts, settings = look.texts, look.settings
+        with Vertical(classes="panel wide"):
+            yield Static(texts("settings-title"), classes="panel-title", markup=False)
+            with Grid(classes="form"):
+                yield Label(texts("settings-language"), markup=False)
+                languages = [(texts(f"language-{name}"), name) for name in LANGUAGES]
+                yield Select(
+                    languages, value=texts.language, allow_blank=False, id="language", compact=True
+                )
+                for field, (message, values) in _CHOICES.items():
+                    yield Label(texts(message), markup=False)
+                    options = [(texts(f"{message}-{value}"), str(value)) for value in values]
+                    chosen = str(getattr(settings, field))
+                    yield Select(options, value=chosen, allow_blank=False, id=field, compact=True)
+                for field, message in _SWITCHES.items():
+                    yield Label(texts(message), markup=False)
+                    yield Switch(getattr(settings, field), id=field)
+            yield Static(id="explanation", classes="quiet", markup=False)
+            yield Button(texts("settings-close"), id="close", compact=True)
+
+    def on_descendant_focus(self) -> None:
+        """Explain the setting that has the focus, where it needs it."""
+        focused = self.focused
+        message = _SWITCHES.get(focused.id or "") if focused is not None else None
+        texts = self._session.look.texts
+        help_ = texts(f"{message}.help") if message is not None else ""
+        self.query_one("#explanation", Static).update(help_)
+
+    async def on_select_changed(self, event: Select.Changed) -> None:
+        """Keep a choice."""
+        field, value = str(event.select.id), str(event.value)
+        if field == "language":
+            if value != self._session.look.texts.language:
+                self._keep(language=value)
+                await self.recompose()
+                self.query_one("#language").focus()
+            return
+        self._keep(**{field: _TYPES[field](value)})
+
+    def on_switch_changed(self, event: Switch.Changed) -> None:
+        """Keep a switch."""
+        self._keep(**{str(event.switch.id): event.value})
+
+    def _keep(self, **changes: Any) -> None:
+        changed = replace(self._session.settings, **changes)
+        if changed != self._session.settings:
+            self._session.change(changed)
+            self.app.post_message(LookChanged())
+
+    def on_button_pressed(self) -> None:
+        """Done."""
+        self.dismiss()

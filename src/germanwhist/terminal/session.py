@@ -1,0 +1,190 @@
+"""A session: one person, their tables and their settings. It has no screen."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Protocol
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.rules import RuleSet, Seat
+from germanwhist.service import SeatKind, Setup, Tables, computer, person
+from germanwhist.storage import Database, SqlEventStore
+from germanwhist.terminal.look import Look
+from germanwhist.terminal.settings import Theme, load_settings, save_settings
+from germanwhist.texts import load_texts
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from germanwhist.service import Occupant, TableSummary, TableView
+    from germanwhist.terminal.settings import Settings
+
+__all__ = ["Circumstances", "History", "Session", "my_seat", "open_session"]
+
+_ME: Final = Seat.SOUTH
+_HISTORY: Final = 200  # matches to look back on
+
+
+class History(Protocol):
+    """A place that remembers finished matches."""
+
+    async def finished(self, *, limit: int) -> tuple[TableSummary, ...]:
+        """The tables whose match is over, the last used first."""
+        ...
+
+
+def my_seat(seats: tuple[Occupant | None, Occupant | None]) -> Seat | None:
+    """The seat of the person at a table with one person and one computer; None at others."""
+    kinds = [None if occupant is None else occupant.kind for occupant in seats]
+    if sorted(map(str, kinds)) != sorted((SeatKind.PERSON, SeatKind.COMPUTER)):
+        return None
+    return Seat(kinds.index(SeatKind.PERSON))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances:
+    """What holds for this run of the program only.
+
+    Args:
+        is_night: whether the terminal's background is dark.
+        language: a language that was asked for and goes before the settings.
+        repeat_guard: seconds in which a key held down or doubled does not play again.
+    """
+
+    is_night: bool = True
+    language: str | None = None
+    repeat_guard: float = 0.25
+
+
+class Session:
+    """What the screens work with.
+
+    Args:
+        tables: the tables.
+        history: remembers finished matches.
+        settings_file: where the settings are kept.
+        circumstances: what holds for this run only.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        history: History,
+        settings_file: Path,
+        *,
+        circumstances: Circumstances,
+    ) -> None:
+        self.tables = tables
+        self.settings = load_settings(settings_file)
+        self._history = history
+        self._settings_file = settings_file
+        self._circumstances = circumstances
+
+    @property
+    def repeat_guard(self) -> float:
+        """Seconds in which a key held down or doubled does not play again."""
+        return self._circumstances.repeat_guard
+
+    @property
+    def look(self) -> Look:
+        """Language, colours and settings, as they are now."""
+        theme = self.settings.theme
+        is_dark = self._circumstances.is_night if theme is Theme.AUTO else theme is Theme.DARK
+        texts = load_texts(self._circumstances.language or self.settings.language)
+        return Look(texts, self.settings, is_dark)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The computer players that may be chosen, from the weakest to the strongest."""
+        return self.tables.levels
+
+    @property
+    def level(self) -> str:
+        """The opponent chosen last; at first one in the middle."""
+        chosen = self.settings.level
+        middle = self.levels[(len(self.levels) - 1) // 2]
+        return chosen if chosen is not None and chosen in self.levels else middle
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules chosen last; the standard match where they cannot be read."""
+        try:
+            return RuleSet.parse(self.settings.rules)
+        except GermanWhistError:
+            return RuleSet.preset("match10")
+
+    def change(self, settings: Settings) -> None:
+        """Take over and keep other settings."""
+        if settings == self.settings:
+            return
+        if settings.language != self.settings.language:
+            self._circumstances = replace(self._circumstances, language=None)
+        self.settings = settings
+        save_settings(self._settings_file, settings)
+
+    async def create(self, level: str, rules: RuleSet) -> tuple[str, Seat]:
+        """Open a new table against a computer player.
+
+        Returns:
+            The table's id and the person's seat.
+
+        Raises:
+            RefusedError: there is no such level.
+            StorageError: it cannot be kept.
+        """
+        table = await self.tables.create(
+            rules, (computer(level), person()), first_dealer=_ME.opponent
+        )
+        return table, _ME
+
+    async def create_like(self, table: TableView) -> tuple[str, Seat]:
+        """Open a table with the rules and the opponent of another."""
+        opponent = table.opponent
+        level = None if opponent is None else opponent.level
+        return await self.create(level if level in self.levels else self.level, table.rules)
+
+    def stand_in(self, table: TableView) -> str:
+        """A level to take the place of a computer player that failed: another one, if any."""
+        failed = None if table.opponent is None else table.opponent.level
+        others = [level for level in self.levels if level != failed]
+        return others[-1] if others else self.level
+
+    async def open_matches(self) -> tuple[TableSummary, ...]:
+        """The matches to go on with, the last used first."""
+        summaries = await self.tables.unfinished()
+        return tuple(summary for summary in summaries if my_seat(summary.seats) is not None)
+
+    async def finished_matches(self) -> tuple[TableSummary, ...]:
+        """The matches that were played to their end, the last first."""
+        summaries = await self._history.finished(limit=_HISTORY)
+        return tuple(summary for summary in summaries if my_seat(summary.seats) is not None)
+
+
+@asynccontextmanager
+async def open_session(
+    settings_file: Path,
+    *,
+    database: Path | None = None,
+    setup: Setup | None = None,
+    circumstances: Circumstances,
+) -> AsyncIterator[Session]:
+    """Open the storage and the tables, and close them again.
+
+    Args:
+        settings_file: where the settings are kept.
+        database: the SQLite file; None for the user's own.
+        setup: players, judge, random numbers; None for those of the product.
+        circumstances: what holds for this run only.
+
+    Raises:
+        StorageError: the tables cannot be opened.
+    """
+    async with await Database.open(database) as opened:
+        store = SqlEventStore(opened)
+        tables = Tables(store, setup)
+        try:
+            yield Session(tables, store, settings_file, circumstances=circumstances)
+        finally:
+            await tables.aclose()

@@ -1,0 +1,96 @@
+"""The actions at the foot of the table: each with its key, in a place that never changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich.cells import cell_len
+
+from germanwhist.terminal.table.cloth import Cloth
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from germanwhist.service import Can
+    from germanwhist.terminal.drawing.canvas import Canvas
+    from germanwhist.terminal.table.scene import Scene
+
+__all__ = ["Actions"]
+
+_GAP: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Action:
+    """One action.
+
+    Args:
+        key: what is printed on its key; a message name where it differs between languages.
+        name: the name of the action, and of its message.
+        needs: the part of `Can` that says whether it can be used; None for always.
+    """
+
+    key: str
+    name: str
+    needs: str | None = None
+
+    def is_usable(self, can: Can) -> bool:
+        """Whether it can be used now; what cannot says why when tried."""
+        return self.needs is None or bool(getattr(can, self.needs))
+
+
+_IN_PLAY: Final[tuple[_Action, ...]] = (
+    _Action("key-enter", "play", "play"),
+    _Action("L", "last"),
+    _Action("U", "undo", "undo"),
+    _Action("R", "claim", "claim"),
+    _Action("M", "menu"),
+    _Action("?", "help"),
+)
+_AFTER_HAND: Final = (_Action("N", "next"), _Action("Q", "leave"), *_IN_PLAY[4:])
+_AFTER_MATCH: Final = (_Action("N", "again"), _Action("Q", "leave"), *_IN_PLAY[4:])
+
+
+class Actions(Cloth):
+    """The last line of the table."""
+
+    def paint(self, canvas: Canvas, scene: Scene) -> None:
+        """Paint keys as chips; what cannot be used now is pale."""
+        palette = scene.look.palette
+        y = canvas.height - 1
+        for x, key, label, action in self._placed(scene):
+            is_usable = action.is_usable(scene.table.can)
+            ink = palette.text if is_usable else palette.edge
+            is_main = action.name in ("next", "again")
+            chip = palette.lamp if is_main else palette.surface_deep
+            canvas.text(x, y, key, palette.on_lamp if is_main else ink, chip, bold=True)
+            canvas.text(x + cell_len(key), y, label, ink, bold=is_main)
+
+    def _placed(self, scene: Scene) -> list[tuple[int, str, str, _Action]]:
+        """Each action with its column, its key and its label."""
+        texts = scene.look.texts
+        actions: tuple[_Action, ...] = _IN_PLAY
+        if scene.is_over:
+            actions = _AFTER_HAND if scene.table.can.next_hand else _AFTER_MATCH
+        named = [
+            (f" {texts(a.key) if a.key.startswith('key-') else a.key} ", texts(f"action-{a.name}"))
+            for a in actions
+        ]
+        width = sum(cell_len(key) + 1 + cell_len(label) + _GAP for key, label in named) - _GAP
+        x = max(1, (self.size.width - width) // 2)
+        placed = []
+        for action, (key, label) in zip(actions, named, strict=True):
+            placed.append((x, key, f" {label}", action))
+            x += cell_len(key) + 1 + cell_len(label) + _GAP
+        return placed
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what was clicked."""
+        if self.scene is None:
+            return
+        for x, key, label, action in self._placed(self.scene):
+            if x <= event.x < x + cell_len(key) + cell_len(label):
+                event.stop()
+                await self.run_action(f"screen.{action.name}")
+                return

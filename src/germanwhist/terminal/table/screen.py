@@ -1,0 +1,218 @@
+"""The table screen: what keys and clicks do."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from germanwhist.cards import Card
+from germanwhist.service import Phase, Scope
+from germanwhist.terminal.screens.help import HelpScreen
+from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
+from germanwhist.terminal.table.board import TableBoard
+from germanwhist.terminal.table.keys import KEYS, rank_of_key, suit_of_key
+from germanwhist.terminal.table.mood import Mood
+from germanwhist.terminal.table.sentences import hint_in_words, trick_in_words
+
+if TYPE_CHECKING:
+    from textual import events
+
+    from germanwhist.cards import Suit
+    from germanwhist.rules import Seat
+    from germanwhist.service import TableView
+    from germanwhist.terminal.session import Session
+    from germanwhist.terminal.table.hand import Hand
+
+__all__ = ["TableScreen"]
+
+
+class TableScreen(TableBoard):
+    """One table, from one seat, and everything that can be done there."""
+
+    def __init__(self, session: Session, table: str, seat: Seat) -> None:
+        super().__init__(session, table, seat)
+        self._sought: Suit | None = None
+        self._last_play = 0.0
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do what a key of the table means; any other key does nothing."""
+        key = event.key.lower()
+        sought, self._sought = self._sought, None
+        rank = rank_of_key(key)
+        if sought is not None and rank is not None:
+            event.stop()
+            self._seek(Card.of(sought, rank))
+        elif suit_of_key(key) is not None:
+            event.stop()
+            self._sought = suit_of_key(key)
+            self._seek(self._sought)
+        elif key in KEYS:
+            event.stop()
+            await self.run_action(f"screen.{KEYS[key]}")
+
+    def on_click(self) -> None:
+        """A click on the cloth finishes what is moving."""
+        self._finish_movement()
+
+    def on_hand_picked(self, event: Hand.Picked) -> None:
+        """Play the card that was clicked."""
+        if not self._finish_movement() and self._cursor.to_card(event.card):
+            self.action_play()
+
+    def _seek(self, wanted: Card | Suit | None) -> None:
+        self._finish_movement()
+        texts = self.session.look.texts
+        refusal = ""
+        if isinstance(wanted, Card):
+            if not self._cursor.to_card(wanted):
+                refusal = texts("refused-card_not_held", card=wanted)
+        elif wanted is not None and not self._cursor.to_suit(wanted):
+            refusal = texts("refused-suit_not_held", suit=wanted)
+        self._be(Mood(refusal=refusal))
+
+    def action_step(self, columns: int) -> None:
+        """Go through the hand, or change the number claimed."""
+        self._finish_movement()
+        if self._mood.claim is not None:
+            self._claim_more(columns)
+            return
+        self._cursor.step(columns)
+        self._be()
+
+    def action_next_legal(self) -> None:
+        """Go to the next card that may be played."""
+        self._finish_movement()
+        self._cursor.to_next_legal()
+        self._be()
+
+    def action_end(self, is_last: bool) -> None:  # noqa: FBT001 - Textual passes it by place
+        """Go to the first or the last card."""
+        self._finish_movement()
+        self._cursor.to_end(is_last=is_last)
+        self._be()
+
+    def action_play(self) -> None:
+        """Play the chosen card, lift it first if there is a guard, or make the claim."""
+        is_repeated = time.monotonic() - self._last_play < self.session.repeat_guard
+        if self.scene is None or self._finish_movement() or is_repeated:
+            return
+        if self.scene.is_over:
+            return
+        if self._mood.claim is not None:
+            self._make_claim(self._mood.claim)
+            return
+        card = self._cursor.card
+        if card is None:
+            return
+        must_lift = self.session.settings.has_guard and card in self.scene.legal
+        if must_lift and self._mood.lifted != card:
+            self._be(Mood(lifted=card))
+            return
+        self._last_play = time.monotonic()
+        self._ask(lambda seq: self.session.tables.play(self.table, self.seat, card, seq=seq), card)
+
+    def action_hint(self) -> None:
+        """Ask for advice; the hand is then practice."""
+        if self.scene is None or self._finish_movement():
+            return
+        self._be(Mood(notice=self.session.look.texts("told-thinking")))
+        self._ask(self._be_advised)
+
+    async def _be_advised(self, seq: int) -> None:
+        advice = await self.session.tables.hint(self.table, self.seat, seq=seq)
+        self._cursor.to_card(advice.best)
+        self._be(Mood(notice=hint_in_words(self.session.look.texts, advice)))
+
+    def action_last(self) -> None:
+        """Show the last trick again, or put it away."""
+        self._finish_movement()
+        if self.scene is None or self._mood.is_last_shown:
+            self._be()
+            return
+        tricks = self.scene.view.tricks
+        if tricks:
+            self._be(Mood(is_last_shown=True, notice=trick_in_words(self.scene, tricks[-1])))
+        else:
+            self._be(Mood(notice=self.session.look.texts("last-trick-none")))
+
+    def action_undo(self) -> None:
+        """Take the last own card back."""
+        self._finish_movement()
+        self._ask(lambda seq: self.session.tables.undo(self.table, self.seat, seq=seq))
+
+    def action_claim(self) -> None:
+        """Begin a claim; the number is then changed with the arrows."""
+        self._finish_movement()
+        if self.scene is None:
+            return
+        if not self.scene.table.can.claim:
+            self._make_claim(0)
+            return
+        self._claim_more(0 if self.scene.is_low else self.scene.view.tricks_left)
+
+    def _claim_more(self, tricks: int) -> None:
+        if self.scene is None:
+            return
+        left = self.scene.view.tricks_left
+        claimed = max(0, min(left, (self._mood.claim or 0) + tricks))
+        yours = self.scene.view.counted[self.seat]
+        theirs = self.scene.view.counted[self.seat.opponent]
+        worth = self.scene.view.ruleset.trick_worth(2)
+        notice = self.session.look.texts(
+            "claim-forced",
+            yours=yours + worth * claimed,
+            theirs=theirs + worth * (left - claimed),
+            name=self.scene.opponent_name,
+        )
+        self._be(Mood(claim=claimed, notice=notice))
+
+    def _make_claim(self, tricks: int) -> None:
+        self._ask(lambda seq: self.session.tables.claim(self.table, self.seat, tricks, seq=seq))
+
+    def action_next(self) -> None:
+        """Have the next hand dealt, or after the match begin another like it."""
+        self._finish_movement()
+        if self.scene is None:
+            return
+        table = self.scene.table
+        if table.phase is Phase.MATCH_OVER:
+            self._ask(lambda _seq: self._play_again(table))
+        elif table.can.replace:
+            level = self.session.stand_in(table)
+            self._ask(
+                lambda seq: self.session.tables.replace(self.table, self.seat, level, seq=seq)
+            )
+        else:
+            self._ask(lambda seq: self.session.tables.next_hand(self.table, self.seat, seq=seq))
+
+    async def _play_again(self, table: TableView) -> None:
+        again, seat = await self.session.create_like(table)
+        self.app.switch_screen(TableScreen(self.session, again, seat))
+
+    def action_menu(self) -> None:
+        """Open the menu of this table."""
+        self._finish_movement()
+        if self.scene is not None:
+            self.app.push_screen(MenuScreen(self.session, self.scene), self._chosen)
+
+    def _chosen(self, choice: Scope | MenuChoice | None) -> None:
+        """Do what was chosen in the menu: resign, leave, or nothing."""
+        if isinstance(choice, Scope):
+            self._ask(
+                lambda seq: self.session.tables.resign(self.table, self.seat, choice, seq=seq)
+            )
+        elif choice is MenuChoice.LEAVE:
+            self.action_leave()
+
+    def action_help(self) -> None:
+        """Show the keys."""
+        self.app.push_screen(HelpScreen(self.session.look.texts))
+
+    def action_escape(self) -> None:
+        """Finish movement, or put away what is held up."""
+        self._finish_movement()
+        self._be()
+
+    def action_leave(self) -> None:
+        """Leave the table; everything is kept."""
+        self.dismiss()
