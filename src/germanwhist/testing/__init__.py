@@ -19,6 +19,9 @@ from one test. It needs nothing but this package:
     def test_my_player_conforms():
         check_player(MyPlayer)
 
+`germanwhist.testing.reference_solver` solves stage two by trying every card: slow, plain, and
+without a line of the engine, so that an engine can be checked against it.
+
 Example:
     >>> from germanwhist.players import GreedyPlayer
     >>> from germanwhist.testing.conformance import check_player

@@ -1,0 +1,35 @@
+"""The kernel's own tests, in C++, and its fuzz targets on their corpora."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+DOCTEST_FOLDERS = ("/usr/include", "/usr/local/include", "/opt/homebrew/include")
+
+
+def run(program: str, *arguments: str) -> None:
+    """Run a program in the project's folder and show what it said when it fails."""
+    found = shutil.which(program, path=PATH)
+    if found is None:
+        pytest.skip(f"the C++ tests need {program} on the path")
+    done = subprocess.run(  # noqa: S603 - our own build
+        [found, *arguments], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{program} {arguments}\n{done.stdout}\n{done.stderr}"
+
+
+def test_the_tests_in_cpp_pass() -> None:
+    """Built with the preset `tests`, and kept, so that a second run is quick."""
+    if not any(Path(folder, "doctest", "doctest.h").exists() for folder in DOCTEST_FOLDERS):
+        pytest.skip("the C++ tests need doctest (Debian: apt-get install doctest-dev)")
+    run("cmake", "--preset", "tests")
+    run("cmake", "--build", "--preset", "tests", "--parallel", "2")
+    run("ctest", "--preset", "tests")
