@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   home: () => import("../pages/home/HomePage"),
   table: () => import("../pages/table/TablePage"),
   pass: () => import("../pages/table/PassPage"),
+  rules: () => import("../pages/reading/RulesPage"),
   join: () => import("../pages/table/JoinPage"),
 };
 
@@ -27,7 +28,7 @@ export function App() {
   const tag = useStore(language);
   if (page === null || page.name !== name) return null;
   const { Page } = page;
-  return <Page key={`${name} ${words[1] ?? ""} ${tag ?? ""}`} words={words.slice(1)} />;
+  return <Page key={tag} words={words.slice(1)} />;
 }
 
 interface LoadedPage {

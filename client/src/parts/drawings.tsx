@@ -109,24 +109,20 @@ export function Chip({ card }: { readonly card: CardCode }) {
   );
 }
 
-/** The sign of each computer level; a person has two heads. */
-const BADGES: Readonly<Record<string, string>> = {
-  random: "p-pip",
-  greedy: "p-flora",
-  counting: "p-margit",
-};
+/** The levels that have a sign of their own; whoever else plays has two heads. */
+const SIGNS = new Set(["novice", "casual", "regular", "counter", "expert", "master"]);
 
 /** The round badge of an opponent. */
 export function Badge({ level }: { readonly level: string | null | undefined }) {
-  const drawing = level ? BADGES[level] : undefined;
+  const sign = level?.split("@")[0] ?? "";
   return (
     <span class="badge" aria-hidden="true">
-      {drawing === undefined ? (
-        <Icon name="two" />
-      ) : (
+      {SIGNS.has(sign) ? (
         <svg viewBox="0 0 40 40">
-          <use href={`#${drawing}`} />
+          <use href={`#l-${sign}`} />
         </svg>
+      ) : (
+        <Icon name="two" />
       )}
     </span>
   );

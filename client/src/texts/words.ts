@@ -30,9 +30,16 @@ export function cardTitle(card: CardCode): string {
   return t("card-title", { rank: rankOf(card), suit: suitOf(card) });
 }
 
-/** The name of a computer level; its code, for one that has no name yet. */
+/** The name of a computer level, of whatever version; its code, for one that has no name yet. */
 export function levelName(level: string): string {
-  return hasText(`level-${level}`) ? t(`level-${level}`) : level;
+  return levelText(level, "") ?? level;
+}
+
+/** How a level plays: `about` in a sentence, `short` in two or three words; null for an unknown one. */
+export function levelText(level: string, part: "" | "about" | "short"): string | null {
+  const [name = ""] = level.split("@");
+  const id = part === "" ? `level-${name}` : `level-${name}.${part}`;
+  return hasText(id) ? t(id) : null;
 }
 
 /** What somebody at the table is called. */

@@ -14,6 +14,8 @@ import { GoOn } from "./GoOn";
 import { InviteDialog, LocalDialog } from "./OtherWays";
 import { PlayNow } from "./PlayNow";
 import "../../styles/pages/home.css";
+import "../../styles/pages/go-on.css";
+import "../../styles/pages/play-now.css";
 
 type Open = "settings" | "friend" | "local";
 

@@ -37,13 +37,7 @@ export function writeRules(options: Options, catalogue: RulesCatalogue): string 
 export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
   const [options, setOptions] = useState(() => readRules(value, catalogue));
   return (
-    <form
-      class="settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(writeRules(options, catalogue));
-      }}
-    >
+    <div class="settings">
       {catalogue.options.map(({ name, values }) => (
         <Option
           key={name}
@@ -53,10 +47,14 @@ export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
           onChange={(chosen) => setOptions({ ...options, [name]: chosen })}
         />
       ))}
-      <button type="submit" class="btn main">
+      <button
+        type="button"
+        class="btn main big"
+        onClick={() => onDone(writeRules(options, catalogue))}
+      >
         {t("rules-done")}
       </button>
-    </form>
+    </div>
   );
 }
 
@@ -91,21 +89,21 @@ function Option({ name, values, value, onChange }: OptionProps) {
           {t(`option-${name}`)}
           <span class="muted small">{helpOf(name, split(current)[0] || current)}</span>
         </span>
-        <select
-          disabled={values.length === 1}
-          value={current}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {values.map((candidate) => (
-            <option value={candidate} selected={candidate === current}>
-              {nameOf(name, candidate)}
-            </option>
-          ))}
-        </select>
+        {values.length > 1 && (
+          <select value={current} onChange={(event) => choose(event.currentTarget.value)}>
+            {values.map((candidate) => (
+              <option value={candidate} selected={candidate === current}>
+                {nameOf(name, candidate)}
+              </option>
+            ))}
+          </select>
+        )}
       </label>
       {isOpen(current) && (
         <label class="field">
-          <span>{t(split(current)[1] === "N" ? "rules-number" : "rules-ranks")}</span>
+          <span class={values.length === 1 ? "vh" : ""}>
+            {t(split(current)[1] === "N" ? "rules-number" : "rules-ranks")}
+          </span>
           <input
             type="text"
             inputMode={split(current)[1] === "N" ? "numeric" : "text"}

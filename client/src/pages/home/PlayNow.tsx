@@ -5,16 +5,19 @@ import { go } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { Badge } from "../../parts/drawings";
-import { hasText, t } from "../../texts/texts";
-import { levelName } from "../../texts/words";
+import { t } from "../../texts/texts";
+import { levelName, levelText } from "../../texts/words";
 import { api } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
 
+/** Somebody new meets neither the weakest nor the strongest. */
+const FIRST_LEVEL = 2;
+
 export function PlayNow({ isMain }: { readonly isMain: boolean }) {
   const chosen = useStore(settings);
   const levels = useLevels();
-  const level = levels.includes(chosen.level) ? chosen.level : (levels.at(-1) ?? "");
+  const level = levels.includes(chosen.level) ? chosen.level : (levels[FIRST_LEVEL] ?? "");
   const { start, isStarting, problem } = useStart();
   const play = (): void => {
     const opponent = { kind: "computer", level } as const;
@@ -49,8 +52,7 @@ export function PlayNow({ isMain }: { readonly isMain: boolean }) {
           ))}
         </div>
         <p class="about">
-          {hasText(`level-${level}.about`) ? t(`level-${level}.about`) : ""}{" "}
-          <span class="eq">{t("levels-fair")}</span>
+          {levelText(level, "about")} <span class="eq">{t("levels-fair")}</span>
         </p>
       </fieldset>
       <RulesChoice value={chosen.rules} onChange={(rules) => change({ rules })} />

@@ -22,39 +22,41 @@ export function RulesChoice({ value, onChange }: RulesChoiceProps) {
   const isPreset = presets.includes(value) || catalogue === null;
   const shown = isPreset ? value : OWN;
   return (
-    <div class="rules">
-      <label>
-        <span>{t("home-rules")}</span>
-        <span class="select">
-          <select
-            value={shown}
-            onChange={(event) => {
-              const name = event.currentTarget.value;
-              if (name === OWN) setOpen(true);
-              else onChange(name);
-            }}
-          >
-            {(catalogue === null ? [value] : presets).map((name) => (
-              <option value={name} selected={name === shown}>
-                {t(`preset-${name}`)}
+    <>
+      <div class="rules">
+        <label>
+          <span>{t("home-rules")}</span>
+          <span class="select">
+            <select
+              value={shown}
+              onChange={(event) => {
+                const name = event.currentTarget.value;
+                if (name === OWN) setOpen(true);
+                else onChange(name);
+              }}
+            >
+              {(catalogue === null ? [value] : presets).map((name) => (
+                <option value={name} selected={name === shown}>
+                  {t(`preset-${name}`)}
+                </option>
+              ))}
+              <option value={OWN} selected={shown === OWN}>
+                {t(isPreset ? "home-own-rules" : "preset-own")}
               </option>
-            ))}
-            <option value={OWN} selected={shown === OWN}>
-              {t(isPreset ? "home-own-rules" : "preset-own")}
-            </option>
-          </select>
-          <Icon name="prev" />
-        </span>
-      </label>
-      <p class="about">
-        {isPreset ? (
-          t(`preset-${value}.help`)
-        ) : (
-          <button type="button" class="link" onClick={() => setOpen(true)}>
-            {value}
-          </button>
-        )}
-      </p>
+            </select>
+            <Icon name="prev" />
+          </span>
+        </label>
+        <p class="about">
+          {isPreset ? (
+            t(`preset-${value}.help`)
+          ) : (
+            <button type="button" class="link" onClick={() => setOpen(true)}>
+              {value}
+            </button>
+          )}
+        </p>
+      </div>
       {isOpen && catalogue !== null && (
         <Dialog title={t("rules-title")} onClose={() => setOpen(false)}>
           <OwnRules
@@ -67,7 +69,7 @@ export function RulesChoice({ value, onChange }: RulesChoiceProps) {
           />
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 /** Makes a table, once for however many clicks, and says what went wrong. */
 
 import { useRef, useState } from "preact/hooks";
-import { hasText, t } from "../../texts/texts";
-import { api, ApiError, type NewTable, type TakenSeat } from "../../wire/api";
+import { api, type NewTable, type TakenSeat } from "../../wire/api";
+import { inWords } from "../../wire/failure";
 
 interface Start {
   readonly start: (table: NewTable, done: (taken: TakenSeat) => void) => Promise<void>;
@@ -28,11 +28,4 @@ export function useStart(): Start {
     }
   };
   return { start, isStarting, problem };
-}
-
-/** A failure in words. */
-export function inWords(error: unknown): string {
-  if (!(error instanceof ApiError)) return t("home-failed");
-  const known = `refused-${error.code}`;
-  return hasText(known) ? t(known) : error.message || t("home-failed");
 }

@@ -8,7 +8,7 @@ import { Wordmark } from "../../parts/drawings";
 import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { NameField, Problem } from "../home/OtherWays";
-import { inWords } from "../home/useStart";
+import { inWords } from "../../wire/failure";
 import "./styles";
 
 export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {

@@ -1,8 +1,8 @@
 /** The far side of the table: who sits there, their cards, and which of them are known. */
 
 import { Back, Badge, Chip, Hidden } from "../../parts/drawings";
-import { hasText, t } from "../../texts/texts";
-import { levelName } from "../../texts/words";
+import { t } from "../../texts/texts";
+import { levelName, levelText } from "../../texts/words";
 import type { CardCode, Occupant } from "../../wire/messages";
 
 interface OpponentProps {
@@ -59,8 +59,7 @@ export function Opponent({ occupant, name, isDealer, count, known, isLocal }: Op
 function describe(occupant: Occupant | null, isLocal: boolean): string {
   if (occupant?.kind === "computer") {
     if (occupant.replaced) return t("computer-instead", { level: levelName(occupant.level ?? "") });
-    const text = `level-${occupant.level ?? ""}.short`;
-    return hasText(text) ? t(text) : t("computer");
+    return levelText(occupant.level ?? "", "short") ?? t("computer");
   }
   if (isLocal) return t("friend-here");
   return t(occupant?.present ? "friend-by-link" : "friend-away");

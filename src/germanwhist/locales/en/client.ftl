@@ -1,6 +1,7 @@
 # What only the page in the browser says.
 
 close = Close
+back = Back
 computer = a computer player
 friend = Your friend
 friend-by-link = your friend, by link

@@ -1,6 +1,7 @@
 # Ce que dit seulement la page du navigateur.
 
 close = Fermer
+back = Retour
 computer = un joueur artificiel
 friend = Votre ami
 friend-by-link = votre ami, par lien

@@ -1,0 +1,53 @@
+/** The rules, their history and tips: the documentation's pages in the page's language. */
+
+import { useEffect, useRef } from "preact/hooks";
+import type { PageProps } from "../../app/App";
+import { href } from "../../app/route";
+import { PageFrame } from "../../parts/PageFrame";
+import { useLoaded } from "../../parts/useLoaded";
+import { language, t } from "../../texts/texts";
+import { api } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import "../../styles/pages/reading.css";
+
+export default function RulesPage({ words: [name = "game"] }: PageProps) {
+  const tag = language.value ?? "en";
+  const pages = useLoaded(() => api.pages(tag), [tag]);
+  const page = useLoaded(() => api.page(tag, name), [tag, name]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (page.kind === "ready") heading.current?.focus({ preventScroll: true });
+  }, [page.kind, name]);
+  return (
+    <PageFrame title={t("pages-title")}>
+      <div class="reading">
+        <nav aria-label={t("pages-title")}>
+          <ul>
+            {pages.kind === "ready" &&
+              pages.value.map((other) => (
+                <li key={other.name}>
+                  <a
+                    href={href("rules", other.name)}
+                    aria-current={other.name === name ? "page" : undefined}
+                  >
+                    {other.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <article class="panel">
+          {page.kind === "ready" && (
+            <>
+              <h2 ref={heading} tabIndex={-1}>
+                {page.value.title}
+              </h2>
+              <div class="prose" dangerouslySetInnerHTML={{ __html: page.value.html }} />
+            </>
+          )}
+          {page.kind === "failed" && <p role="alert">{inWords(page.error)}</p>}
+        </article>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,11 @@
+/** Failures of the server in words. */
+
+import { hasText, t } from "../texts/texts";
+import { ApiError } from "./api";
+
+/** What went wrong, as a sentence. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof ApiError)) return t("home-failed");
+  const known = `refused-${error.code}`;
+  return hasText(known) ? t(known) : error.message || t("home-failed");
+}
