@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import germanwhist
 from germanwhist import rules
 from germanwhist import testing as testing_package
 
+LOADED_WHEN_USED: dict[str, str] = germanwhist._LOADED_WHEN_USED
 SOURCE = Path(germanwhist.__file__).parent
 CLASSES = [
     value for name in germanwhist.__all__ if inspect.isclass(value := getattr(germanwhist, name))
@@ -56,7 +58,22 @@ def test_nothing_public_is_missing_from_all() -> None:
         for name, value in vars(germanwhist).items()
         if not name.startswith("_") and not inspect.ismodule(value)
     }
-    assert here == set(germanwhist.__all__)
+    helpers = {"import_module", "TYPE_CHECKING", "Any", "Final", "annotations"}
+    assert here - helpers == set(germanwhist.__all__) - set(LOADED_WHEN_USED)
+
+
+@pytest.mark.parametrize("name", LOADED_WHEN_USED)
+def test_names_of_the_engine_are_those_of_their_modules(name: str) -> None:
+    """What is loaded when it is first used is the same object as in its own package."""
+    home = importlib.import_module(LOADED_WHEN_USED[name])
+    assert getattr(germanwhist, name) is getattr(home, name)
+    assert name in dir(germanwhist)
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    """Loading on demand does not hide a misspelled name."""
+    with pytest.raises(AttributeError, match="no attribute 'sovle'"):
+        germanwhist.sovle  # noqa: B018
 
 
 @pytest.mark.parametrize("name", germanwhist.__all__)

@@ -1,6 +1,7 @@
 """German Whist: rules, notation, engine and players for the two-player whist game.
 
-The names below are the public API; nothing else is promised to stay.
+The names below are the public API; nothing else is promised to stay. Those of the engine and the
+players are loaded when they are first used, so that importing the rules stays quick.
 
 Example:
     >>> hand = Hand.start(RuleSet(), Deal.shuffled(7, Seat.NORTH))
@@ -9,6 +10,11 @@ Example:
     >>> sum(hand.counted)
     13
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from germanwhist.cards import Card, CardSet, Rank, Suit
 from germanwhist.errors import (
@@ -73,8 +79,13 @@ from germanwhist.rules import (
     dealer_by_cut,
 )
 
+if TYPE_CHECKING:
+    from germanwhist.engine import Advice, Solution, World, Worlds, solve, solve_many
+    from germanwhist.players import Player, make_player
+
 __all__ = [
     "PRESETS",
+    "Advice",
     "Card",
     "CardSet",
     "ClaimBasis",
@@ -100,6 +111,7 @@ __all__ = [
     "Objective",
     "ObjectiveRule",
     "Origin",
+    "Player",
     "Position",
     "ProtocolError",
     "RandomSource",
@@ -109,6 +121,7 @@ __all__ = [
     "RuleSetError",
     "Seat",
     "SeededSource",
+    "Solution",
     "Standing",
     "StorageError",
     "Suit",
@@ -118,11 +131,14 @@ __all__ = [
     "Verifier",
     "View",
     "ViewJson",
+    "World",
+    "Worlds",
     "cut_for_dealer",
     "dealer_by_cut",
     "format_position",
     "format_record",
     "load_records",
+    "make_player",
     "parse_position",
     "parse_record",
     "read_json_records",
@@ -130,7 +146,31 @@ __all__ = [
     "record_from_json",
     "record_schema",
     "record_to_json",
+    "solve",
+    "solve_many",
     "view_to_json",
     "write_json_records",
     "write_records",
 ]
+
+_LOADED_WHEN_USED: Final = {
+    "Advice": "germanwhist.engine",
+    "Solution": "germanwhist.engine",
+    "World": "germanwhist.engine",
+    "Worlds": "germanwhist.engine",
+    "solve": "germanwhist.engine",
+    "solve_many": "germanwhist.engine",
+    "Player": "germanwhist.players",
+    "make_player": "germanwhist.players",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what needs the kernel when it is asked for."""
+    if name not in _LOADED_WHEN_USED:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LOADED_WHEN_USED[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

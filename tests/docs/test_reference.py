@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import germanwhist
+
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
 SECTION = re.compile(r"^```\{eval-rst\}\n\.\. py:currentmodule:: ([\w.]+)\n(.*?)^```$", re.M | re.S)
 DIRECTIVE = re.compile(
@@ -26,7 +28,7 @@ DIRECTIVE = re.compile(
     ],
 )
 def test_every_public_name_has_its_place_in_the_reference(module: str) -> None:
-    """Each name that a public module exports is documented once."""
+    """Each name that a public module exports is documented once, at home."""
     documented = [
         name
         for page in sorted(REFERENCE.glob("*.md"))
@@ -34,4 +36,7 @@ def test_every_public_name_has_its_place_in_the_reference(module: str) -> None:
         if owner == module
         for name in DIRECTIVE.findall(directives)
     ]
-    assert sorted(documented) == sorted(import_module(module).__all__)
+    exported = set(import_module(module).__all__)
+    if module == "germanwhist":
+        exported -= set(germanwhist._LOADED_WHEN_USED)
+    assert sorted(documented) == sorted(exported)
