@@ -1,7 +1,8 @@
 """German Whist: rules, notation, engine and players for the two-player whist game.
 
-The names below are the public API; nothing else is promised to stay. Those of the engine and the
-players are loaded when they are first used, so that importing the rules stays quick.
+The names below are the public API; nothing else is promised to stay. Those of the
+notation, the engine and the players are loaded when they are first used, so that importing the
+package stays quick.
 
 Example:
     >>> hand = Hand.start(RuleSet(), Deal.shuffled(7, Seat.NORTH))
@@ -26,28 +27,6 @@ from germanwhist.errors import (
     ProtocolError,
     RuleSetError,
     StorageError,
-)
-from germanwhist.notation import (
-    ClaimBasis,
-    Comment,
-    Origin,
-    Position,
-    Record,
-    Verifier,
-    ViewJson,
-    format_position,
-    format_record,
-    load_records,
-    parse_position,
-    parse_record,
-    read_json_records,
-    read_records,
-    record_from_json,
-    record_schema,
-    record_to_json,
-    view_to_json,
-    write_json_records,
-    write_records,
 )
 from germanwhist.rules import (
     PRESETS,
@@ -81,6 +60,28 @@ from germanwhist.rules import (
 
 if TYPE_CHECKING:
     from germanwhist.engine import Advice, Solution, World, Worlds, solve, solve_many
+    from germanwhist.notation import (
+        ClaimBasis,
+        Comment,
+        Origin,
+        Position,
+        Record,
+        Verifier,
+        ViewJson,
+        format_position,
+        format_record,
+        load_records,
+        parse_position,
+        parse_record,
+        read_json_records,
+        read_records,
+        record_from_json,
+        record_schema,
+        record_to_json,
+        view_to_json,
+        write_json_records,
+        write_records,
+    )
     from germanwhist.players import Player, make_player
 
 __all__ = [
@@ -153,20 +154,37 @@ __all__ = [
     "write_records",
 ]
 
-_LOADED_WHEN_USED: Final = {
-    "Advice": "germanwhist.engine",
-    "Solution": "germanwhist.engine",
-    "World": "germanwhist.engine",
-    "Worlds": "germanwhist.engine",
-    "solve": "germanwhist.engine",
-    "solve_many": "germanwhist.engine",
-    "Player": "germanwhist.players",
-    "make_player": "germanwhist.players",
+_HOMES: Final = {
+    "germanwhist.engine": ("Advice", "Solution", "World", "Worlds", "solve", "solve_many"),
+    "germanwhist.notation": (
+        "ClaimBasis",
+        "Comment",
+        "Origin",
+        "Position",
+        "Record",
+        "Verifier",
+        "ViewJson",
+        "format_position",
+        "format_record",
+        "load_records",
+        "parse_position",
+        "parse_record",
+        "read_json_records",
+        "read_records",
+        "record_from_json",
+        "record_schema",
+        "record_to_json",
+        "view_to_json",
+        "write_json_records",
+        "write_records",
+    ),
+    "germanwhist.players": ("Player", "make_player"),
 }
+_LOADED_WHEN_USED: Final = {name: home for home, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs the kernel when it is asked for."""
+    """Load what is not needed for the rules when it is asked for."""
     if name not in _LOADED_WHEN_USED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(_LOADED_WHEN_USED[name]), name)
