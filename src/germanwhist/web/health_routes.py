@@ -1,0 +1,38 @@
+"""Whether the server lives, and whether it can do its work."""
+
+from http import HTTPStatus
+from typing import Final, Literal
+
+import msgspec
+from litestar import Router, get
+from sqlalchemy import text
+
+from germanwhist.web.house import CurrentHouse
+from germanwhist.web.problems import ProblemError
+
+__all__ = ["HEALTH_ROUTES"]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """All is well."""
+
+    status: Literal["ok"] = "ok"
+
+
+@get("/health", summary="Whether the server lives")
+async def health() -> Health:
+    """Answers as long as the process does."""
+    return Health()
+
+
+@get("/ready", summary="Whether the server can do its work")
+async def ready(house: CurrentHouse) -> Health:
+    """Answers when the database does and the server is not stopping."""
+    if house.is_closing:
+        raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "closing", "the server is stopping")
+    async with house.database.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health()
+
+
+HEALTH_ROUTES: Final = Router(path="/", route_handlers=[health, ready], tags=["health"])

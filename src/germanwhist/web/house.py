@@ -1,0 +1,121 @@
+"""What every request is answered with: the tables, the keys of their seats, the settings."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+
+from germanwhist.service import Tables
+from germanwhist.storage import Database, SeatKeys, SqlEventStore
+from germanwhist.web.problems import ProblemError
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar import Litestar
+    from litestar.connection import ASGIConnection
+
+    from germanwhist.rules import Seat
+    from germanwhist.web.settings import Settings
+
+__all__ = ["CurrentHouse", "House", "house_of", "key_cookie", "key_of", "new_secret", "open_house"]
+
+_COOKIE: Final = "germanwhist"
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+_COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
+
+
+@final
+class House:
+    """The parts of a running server.
+
+    Args:
+        settings: how it was started.
+        database: the open database.
+    """
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.tables = Tables(SqlEventStore(database), settings.setup)
+        self.keys = SeatKeys(database)
+        self.is_closing = False
+        self.sockets = 0  # open now
+
+    async def seat(self, table: str, key: str | None, wished: str | None = None) -> Seat:
+        """The seat that a key opens at a table.
+
+        Args:
+            table: the table's id.
+            key: the browser's key.
+            wished: `north` or `south`, for a browser that holds both.
+
+        Raises:
+            ProblemError: the key opens no such seat; whether there is such a table is not told.
+        """
+        if key is None:
+            raise ProblemError(HTTPStatus.UNAUTHORIZED, "no_key", "no seat belongs to this client")
+        seats = await self.keys.seats(table, key)
+        found = next((seat for seat in seats if wished in (None, seat.label)), None)
+        if found is None:
+            raise ProblemError(
+                HTTPStatus.FORBIDDEN, "no_seat", "no seat of such a table belongs to this client"
+            )
+        return found
+
+    async def close(self) -> None:
+        """End every subscription; new ones are not taken."""
+        self.is_closing = True
+        await self.tables.aclose()
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Open the database before the first request, and close everything after the last."""
+    settings: Settings = app.state.settings
+    async with await Database.open(settings.database) as database:
+        house = House(settings, database)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+
+CurrentHouse: TypeAlias = NamedDependency[House]
+
+
+def house_of(state: State) -> House:
+    """The house of a request, for Litestar to hand in."""
+    house: House = state.house
+    return house
+
+
+def new_secret() -> str:
+    """128 random bits as text, for a key or an invitation."""
+    return secrets.token_urlsafe(16)
+
+
+def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The key in a client's cookie; None without one that we could have made."""
+    key = connection.cookies.get(_COOKIE, "")
+    return key if _SECRET.fullmatch(key) else None
+
+
+def key_cookie(key: str, *, is_https: bool) -> Cookie:
+    """The cookie that keeps a key where no script and no other site can reach it."""
+    return Cookie(
+        key=_COOKIE,
+        value=key,
+        max_age=_COOKIE_SECONDS,
+        path="/api",
+        httponly=True,
+        samesite="strict",
+        secure=is_https,
+    )

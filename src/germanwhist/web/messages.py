@@ -1,0 +1,285 @@
+"""What a server says: version 1 of the messages to a client. Pairs are north's first."""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from germanwhist.engine import Advice
+from germanwhist.notation import ViewJson, view_to_json
+from germanwhist.rules import Seat
+from germanwhist.service import Can, HandReport, Phase, SeatView, TableView
+from germanwhist.web.requests import SeatName
+
+__all__ = [
+    "VERSION",
+    "AdviceMessage",
+    "ClosingMessage",
+    "Message",
+    "RefusedMessage",
+    "TableMessage",
+    "TakenSeat",
+    "advice_message",
+    "encode",
+    "table_message",
+]
+
+VERSION: Final = 1
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    v: Literal[1] = VERSION
+
+
+class SeatMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """Who holds a seat; see `germanwhist.service.SeatView`."""
+
+    kind: Literal["person", "computer"]
+    name: str | None
+    level: str | None
+    present: bool
+    replaced: bool
+    left: bool
+    failed: bool
+
+
+class SeatsMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """Both seats; null for an empty one."""
+
+    north: SeatMessage | None
+    south: SeatMessage | None
+
+
+class ResultMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished hand."""
+
+    counted: tuple[int, int]
+    points: tuple[int, int]
+    winner: SeatName | None
+    ended: str
+    practice: bool
+
+
+class OfferMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What waits for an answer."""
+
+    kind: Literal["claim", "undo"]
+    by: SeatName
+    tricks: int
+
+
+class OriginMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The hand whose deal is played again."""
+
+    table: str
+    hand: int
+
+
+class CanMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What the seat may ask for now; see `germanwhist.service.Can`."""
+
+    play: bool
+    undo: bool
+    claim: bool
+    answer: bool
+    hint: bool
+    resign: bool
+    resign_match: bool
+    next: bool
+    again: bool
+    replace: bool
+    take_match: bool
+    come_back: bool
+
+
+class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
+    """The whole table as one seat may see it; see `germanwhist.service.TableView`."""
+
+    seq: int
+    id: str
+    me: SeatName
+    seats: SeatsMessage
+    rules: dict[str, str]
+    preset: str | None
+    phase: Literal["waiting", "playing", "hand_over", "match_over"]
+    cuts: list[tuple[str, str]]
+    view: ViewJson | None
+    results: list[ResultMessage]
+    points: tuple[int, int]
+    target: int | None
+    match_winner: Literal["north", "south", "draw"] | None
+    resigned: SeatName | None
+    practice: bool
+    offer: OfferMessage | None
+    origin: OriginMessage | None
+    can: CanMessage
+
+
+class RefusedMessage(_Message, frozen=True, kw_only=True, tag="refused"):
+    """A request that changed nothing.
+
+    Args:
+        code: why.
+        seq: the number that the request named; null when it could not be read.
+        request: the request's type, likewise.
+    """
+
+    code: str
+    seq: int | None = None
+    request: str | None = None
+
+
+class ReasonMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """One reason for or against a card, with its figure."""
+
+    code: str
+    number: float
+
+
+class AdvisedPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """What a legal card is expected to bring, in points, seen from the seat that asked."""
+
+    card: str
+    points: float
+    error: float
+    reasons: list[ReasonMessage]
+
+
+class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
+    """The answer to a hint: every legal card, the best first.
+
+    Args:
+        seq: the number of the request.
+        plays: the cards.
+        exact: whether the points are exact.
+        worlds: how many layouts of the hidden cards were looked at; 0 where exact.
+    """
+
+    seq: int
+    plays: list[AdvisedPlay]
+    exact: bool
+    worlds: int
+
+
+class ClosingMessage(_Message, frozen=True, kw_only=True, tag="closing"):
+    """The server stops; it will be back, and the table with it."""
+
+
+Message: TypeAlias = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage
+
+
+class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that now belongs to the client.
+
+    Args:
+        id: the table.
+        seat: the seat.
+        invite: the secret that opens the other seat, to be given to one other person; null when
+            nobody else is expected.
+    """
+
+    id: str
+    seat: SeatName
+    invite: str | None = None
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Message) -> str:
+    """A message as JSON."""
+    return _ENCODER.encode(message).decode()
+
+
+def table_message(table: TableView) -> TableMessage:
+    """A table view as a message; it holds what the view holds and nothing more."""
+    north, south = (None if seat is None else _seat(seat) for seat in table.seats)
+    origin, offer = table.origin, table.offer
+    return TableMessage(
+        seq=table.seq,
+        id=table.table,
+        me=table.seat.label,
+        seats=SeatsMessage(north=north, south=south),
+        rules=table.rules.options(),
+        preset=table.rules.preset_name,
+        phase=table.phase.value,
+        cuts=[(str(north), str(south)) for north, south in table.cuts],
+        view=None if table.view is None else view_to_json(table.view),
+        results=[_result(report) for report in table.reports],
+        points=table.points,
+        target=table.target,
+        match_winner=_winner(table),
+        resigned=_label(table.resigned),
+        practice=table.is_practice,
+        offer=None
+        if offer is None
+        else OfferMessage(kind=offer.kind.value, by=offer.seat.label, tricks=offer.tricks),
+        origin=None if origin is None else OriginMessage(table=origin.table, hand=origin.hand),
+        can=_can(table.can),
+    )
+
+
+def advice_message(advice: Advice, *, seq: int) -> AdviceMessage:
+    """Advice as a message."""
+    return AdviceMessage(
+        seq=seq,
+        plays=[
+            AdvisedPlay(
+                card=str(play.card),
+                points=play.points,
+                error=play.standard_error,
+                reasons=[ReasonMessage(code=r.code.value, number=r.number) for r in play.reasons],
+            )
+            for play in advice.cards
+        ],
+        exact=advice.is_exact,
+        worlds=max(play.tries for play in advice.cards),
+    )
+
+
+def _label(seat: Seat | None) -> SeatName | None:
+    return None if seat is None else seat.label
+
+
+def _seat(seat: SeatView) -> SeatMessage:
+    return SeatMessage(
+        kind=seat.kind.value,
+        name=seat.name,
+        level=seat.level,
+        present=seat.is_present,
+        replaced=seat.is_replaced,
+        left=seat.has_left,
+        failed=seat.has_failed,
+    )
+
+
+def _result(report: HandReport) -> ResultMessage:
+    return ResultMessage(
+        counted=report.counted,
+        points=report.points,
+        winner=_label(report.winner),
+        ended=report.ended.value,
+        practice=report.is_practice,
+    )
+
+
+def _winner(table: TableView) -> Literal["north", "south", "draw"] | None:
+    if table.phase is not Phase.MATCH_OVER:
+        return None
+    return _label(table.match_winner) or "draw"
+
+
+def _can(can: Can) -> CanMessage:
+    return CanMessage(
+        play=can.play,
+        undo=can.undo,
+        claim=can.claim,
+        answer=can.answer,
+        hint=can.hint,
+        resign=can.resign,
+        resign_match=can.resign_match,
+        next=can.next_hand,
+        again=can.again,
+        replace=can.replace,
+        take_match=can.take_match,
+        come_back=can.come_back,
+    )

@@ -1,0 +1,119 @@
+"""Errors as problem details (RFC 9457), each with a stable code."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException
+
+from germanwhist.errors import GermanWhistError, StorageError
+from germanwhist.service import Refusal, RefusedError
+
+if TYPE_CHECKING:
+    from litestar import Request
+    from litestar.types import ExceptionHandlersMap
+
+__all__ = ["PROBLEM_HANDLERS", "Problem", "ProblemError"]
+
+_LOG: Final = logging.getLogger(__name__)
+_MEDIA_TYPE: Final = "application/problem+json"
+_STATUS_OF_REFUSAL: Final[dict[str, HTTPStatus]] = {
+    Refusal.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
+    Refusal.NO_SUCH_HAND: HTTPStatus.NOT_FOUND,
+    Refusal.NOT_SEATED: HTTPStatus.FORBIDDEN,
+    Refusal.UNKNOWN_LEVEL: HTTPStatus.UNPROCESSABLE_ENTITY,
+    Refusal.BAD_NAME: HTTPStatus.UNPROCESSABLE_ENTITY,
+}
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What went wrong with a request.
+
+    Args:
+        type: always `about:blank`: the code says more than an address would.
+        title: the HTTP status in words.
+        status: the HTTP status.
+        detail: one line of English.
+        code: a stable identifier for programs and translations.
+    """
+
+    type: str = "about:blank"
+    title: str
+    status: int
+    detail: str
+    code: str
+
+
+class ProblemError(Exception):
+    """A request that the web interface itself refuses.
+
+    Args:
+        status: the HTTP status.
+        code: a stable identifier.
+        detail: one line of English.
+    """
+
+    def __init__(self, status: HTTPStatus, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.code = code
+        self.detail = detail
+
+
+def _response(status: int, code: str, detail: str) -> Response[Problem]:
+    title = HTTPStatus(status).phrase
+    problem = Problem(title=title, status=status, detail=detail, code=code)
+    return Response(problem, status_code=status, media_type=_MEDIA_TYPE)
+
+
+def _own(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
+    return _response(error.status, error.code, error.detail)
+
+
+def _refused(_request: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
+    status = _STATUS_OF_REFUSAL.get(error.code, HTTPStatus.CONFLICT)
+    return _response(status, str(error.code), str(error))
+
+
+def _storage(_request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
+    _LOG.error("storage: %s", error)
+    detail = "what should be kept cannot be written or read now"
+    return _response(HTTPStatus.SERVICE_UNAVAILABLE, str(error.code), detail)
+
+
+def _bad_input(_request: Request[Any, Any, Any], error: GermanWhistError) -> Response[Problem]:
+    return _response(HTTPStatus.UNPROCESSABLE_ENTITY, str(error.code), str(error))
+
+
+def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = HTTPStatus(error.status_code)
+    code = status.name.lower()
+    faults = error.extra if isinstance(error.extra, list) else []
+    words = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults]
+    response = _response(status, code, " ".join([error.detail.partition("\n")[0], *words]))
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    # The error's own words may name hidden cards, so only its kind and place are logged.
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = "?" if place is None else f"{place.tb_frame.f_code.co_qualname}:{place.tb_lineno}"
+    _LOG.error("unexpected %s in %s", type(error).__name__, where)
+    return _response(HTTPStatus.INTERNAL_SERVER_ERROR, "internal", "this should not have happened")
+
+
+PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
+    ProblemError: _own,
+    RefusedError: _refused,
+    StorageError: _storage,
+    GermanWhistError: _bad_input,
+    HTTPException: _http,
+    Exception: _unexpected,
+}

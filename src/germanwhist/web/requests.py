@@ -1,0 +1,187 @@
+"""What a client may send: the messages of a socket and the bodies of requests."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+__all__ = [
+    "Answer",
+    "Claim",
+    "ComeBack",
+    "ComputerOpponent",
+    "Hint",
+    "Leave",
+    "LocalOpponent",
+    "NewTable",
+    "Next",
+    "PersonOpponent",
+    "Play",
+    "Replace",
+    "Replay",
+    "Request",
+    "Resign",
+    "SeatName",
+    "TakeMatch",
+    "TakeSeat",
+    "Undo",
+    "decode_request",
+]
+
+SeatName: TypeAlias = Literal["north", "south"]
+_Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+_Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+_Code: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class _Message(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    seq: _Seq
+
+
+class Play(_Message, frozen=True, kw_only=True, tag="play"):
+    """Play a card, such as `QD`."""
+
+    card: Annotated[str, Meta(pattern="^[2-9TJQKA][CDHS]$")]
+
+
+class Claim(_Message, frozen=True, kw_only=True, tag="claim"):
+    """Claim a number of the remaining tricks."""
+
+    tricks: Annotated[int, Meta(ge=0, le=13)]
+
+
+class Undo(_Message, frozen=True, kw_only=True, tag="undo"):
+    """Take the last own play back, or ask for it."""
+
+
+class Answer(_Message, frozen=True, kw_only=True, tag="answer"):
+    """Accept or refuse the opponent's offer."""
+
+    accept: bool
+
+
+class Resign(_Message, frozen=True, kw_only=True, tag="resign"):
+    """Give up the hand or the match."""
+
+    scope: Literal["hand", "match"]
+
+
+class Next(_Message, frozen=True, kw_only=True, tag="next"):
+    """Have the next hand dealt."""
+
+
+class Hint(_Message, frozen=True, kw_only=True, tag="hint"):
+    """Be advised; the hand is practice from then on."""
+
+
+class Leave(_Message, frozen=True, kw_only=True, tag="leave"):
+    """Leave on purpose; the seat is kept."""
+
+
+class ComeBack(_Message, frozen=True, kw_only=True, tag="come_back"):
+    """Take the own seat back from a computer."""
+
+    seq: _Seq = 0
+
+
+class Replace(_Message, frozen=True, kw_only=True, tag="replace"):
+    """Let a computer level take over the opponent's seat."""
+
+    level: _Code
+
+
+class TakeMatch(_Message, frozen=True, kw_only=True, tag="take_match"):
+    """Win the match, since the opponent is away."""
+
+
+Request: TypeAlias = (
+    Play | Claim | Undo | Answer | Resign | Next | Hint | Leave | ComeBack | Replace | TakeMatch
+)
+
+_DECODER: Final = msgspec.json.Decoder(Request)
+
+
+def decode_request(data: str | bytes) -> Request:
+    """Read a message of a socket.
+
+    Raises:
+        msgspec.MsgspecError: it is not one of them.
+
+    Example:
+        >>> decode_request('{"type":"play","card":"QD","seq":41}')
+        Play(seq=41, card='QD')
+    """
+    request: Request = _DECODER.decode(data)
+    return request
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class ComputerOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="computer"):
+    """A computer player.
+
+    Args:
+        level: one of `GET /api/levels`.
+    """
+
+    level: _Code
+
+
+class PersonOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="person"):
+    """Somebody who will come with an invitation."""
+
+
+class LocalOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="local"):
+    """Somebody at the same screen.
+
+    Args:
+        name: what they are called.
+    """
+
+    name: _Name | None = None
+
+
+class NewTable(_Body, frozen=True, kw_only=True):
+    """A table to be opened.
+
+    Args:
+        opponent: who plays against whom opens it.
+        rules: a preset, options, or both, such as `match10 stake=2`.
+        name: what the one who opens it is called.
+        seat: where they sit.
+        dealer: who deals first, where the rules name a dealer.
+    """
+
+    opponent: ComputerOpponent | PersonOpponent | LocalOpponent
+    rules: Annotated[str, Meta(max_length=500)] = "standard"
+    name: _Name | None = None
+    seat: SeatName = "south"
+    dealer: SeatName = "north"
+
+
+class TakeSeat(_Body, frozen=True, kw_only=True):
+    """A seat to be taken with an invitation.
+
+    Args:
+        invite: the invitation's secret.
+        name: what the newcomer is called.
+    """
+
+    invite: Annotated[str, Meta(max_length=64)]
+    name: _Name | None = None
+
+
+class Replay(_Body, frozen=True, kw_only=True):
+    """A finished hand to be played again.
+
+    Args:
+        hand: its number from 1; without it the last one.
+        swap: whether from the other side.
+    """
+
+    hand: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    swap: bool = True

@@ -1,0 +1,106 @@
+"""What keeps foreign pages out, and tells browsers to load nothing but our own files."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final, final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware import ASGIMiddleware
+
+from germanwhist.web.problems import ProblemError
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+    from germanwhist.web.settings import Settings
+
+__all__ = ["OriginGuard", "add_security_headers"]
+
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Put the headers on every answer, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in _HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+    if scope["scheme"] == "https":
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+
+
+@final
+class OriginGuard(ASGIMiddleware):
+    """Refuses changes and sockets that a page from elsewhere has asked a browser for.
+
+    A browser says where a request comes from (`Sec-Fetch-Site`, `Origin`), and no page can change
+    that. A program that says nothing is no browser, so nobody's cookies are abused. Bodies must be
+    JSON, which no foreign form can send. Together with cookies that browsers send to their own
+    site only, this is the protection against forged requests.
+
+    A host name under which the server is not reached is refused altogether: it means that a
+    foreign name was made to lead here.
+
+    Args:
+        settings: the origins and host names that are ours.
+    """
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        self._origins = frozenset(settings.origins)
+        self._host_names = settings.host_names
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass on what our own pages and programs ask for."""
+        headers = Headers.from_scope(scope)
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        is_change = is_socket or str(scope.get("method")) not in _SAFE_METHODS
+        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        if self._host_names and name not in self._host_names:
+            raise ProblemError(
+                HTTPStatus.MISDIRECTED_REQUEST, "unknown_host", "no server of this name is here"
+            )
+        if is_change and not self._is_ours(headers):
+            if is_socket:
+                raise PermissionDeniedException("a page from elsewhere")
+            raise ProblemError(
+                HTTPStatus.FORBIDDEN, "foreign_origin", "a page from elsewhere may not ask for this"
+            )
+        if is_change and not is_socket and not _is_json(headers):
+            raise ProblemError(
+                HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not_json", "expected a body of application/json"
+            )
+        await next_app(scope, receive, send)
+
+    def _is_ours(self, headers: Headers) -> bool:
+        site = headers.get("sec-fetch-site")
+        if site is not None and site not in ("same-origin", "none"):
+            return False
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host")
+
+
+def _is_json(headers: Headers) -> bool:
+    return headers.get("content-type", "").partition(";")[0].strip() == "application/json"

@@ -1,0 +1,145 @@
+"""Running the application until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import time
+from typing import TYPE_CHECKING, Any, Final, TextIO, cast, final
+
+import msgspec
+import uvicorn
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.storage import Database
+from germanwhist.web.app import create_app
+from germanwhist.web.socket import MAX_MESSAGE_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from germanwhist.web.house import House
+    from germanwhist.web.settings import Settings
+
+__all__ = ["WebServer", "listening_socket", "log_as_json", "serve"]
+
+_LOG: Final = logging.getLogger(__name__)
+_SECONDS_TO_STOP: Final = 5
+
+
+@final
+class _JsonLines(logging.Formatter):
+    """Each record as one line of JSON: time, level, logger, event and fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {
+            "at": f"{moment}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+        return msgspec.json.encode(line).decode()
+
+
+def log_as_json(stream: TextIO | None = None, *, level: int = logging.INFO) -> None:
+    """Send all logs as lines of JSON to a stream; standard error by default.
+
+    An error is logged by its kind; its words and its traceback are not, since they may name
+    hidden cards.
+    """
+    handler = logging.StreamHandler(sys.stderr if stream is None else stream)
+    handler.setFormatter(_JsonLines())
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=level, force=True)
+
+
+@final
+class WebServer(uvicorn.Server):
+    """Tells when it answers, and says goodbye to the browsers before it closes their sockets.
+
+    Args:
+        settings: how the server runs.
+        on_started: called once requests are answered.
+    """
+
+    def __init__(self, settings: Settings, on_started: Callable[[], object]) -> None:
+        self._app = create_app(settings)
+        self._on_started = on_started
+        super().__init__(
+            uvicorn.Config(
+                cast("Any", self._app),
+                log_config=None,
+                log_level="warning",  # below that it logs addresses and the ids of tables
+                access_log=False,
+                server_header=False,
+                ws_max_size=2 * MAX_MESSAGE_BYTES,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=_SECONDS_TO_STOP,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self.started:
+            _LOG.info("started")
+            self._on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop answering."""
+        _LOG.info("stopping")
+        house: House = self._app.state.house
+        await house.close()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, *, on_started: Callable[[str], object]) -> None:
+    """Serve until a signal to stop (Ctrl-C, SIGTERM).
+
+    Args:
+        settings: how the server runs.
+        on_started: called with the address once the server answers.
+
+    Raises:
+        StorageError: the database cannot be opened.
+        GermanWhistError: the address or port cannot be had (code `cannot_listen`).
+    """
+    asyncio.run(_open_once(settings))
+    with listening_socket(settings.host, settings.port) as listening:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        WebServer(settings, lambda: on_started(address)).run(sockets=[listening])
+
+
+async def _open_once(settings: Settings) -> None:
+    """Find out what is wrong with the database while it can still be said in one line."""
+    async with await Database.open(settings.database):
+        pass
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    Args:
+        host: an address of this machine.
+        port: a free port; 0 takes any.
+
+    Raises:
+        GermanWhistError: the address or port cannot be had (code `cannot_listen`).
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        reason = (error.strerror or str(error)).partition(" (")[0].lower()
+        raise GermanWhistError(
+            f"cannot listen on {host}, port {port}: {reason} (expected an address of this machine "
+            "and a free port)",
+            code="cannot_listen",
+        ) from None

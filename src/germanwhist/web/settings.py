@@ -1,0 +1,70 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+import ipaddress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from germanwhist.service import Setup
+
+__all__ = ["STATIC_FILES", "Settings", "is_loopback"]
+
+_LOCAL_NAMES: Final = ("localhost", "127.0.0.1", "::1")
+STATIC_FILES: Final = Path(__file__).parent / "static"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can reach a server that listens on this host.
+
+    Example:
+        >>> [is_loopback(host) for host in ("localhost", "127.0.0.1", "::1", "0.0.0.0", "a.b")]
+        [True, True, True, False, False]
+    """
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a server runs.
+
+    Args:
+        database: the path of an SQLite file or the URL of a database; None for the user's own.
+        host: the address to listen on.
+        port: the port to listen on; 0 for a free one.
+        origins: addresses such as `https://whist.example` under which browsers reach a server
+            that stands behind a proxy. When any is named, no other host name is answered.
+        static_files: the folder of the browser client.
+        requests_a_minute: how many requests one address may make.
+        messages_a_second: how many socket messages a connection may send, over some seconds.
+        sockets: how many sockets may be open at once.
+        setup: players, judge, random numbers and clocks of the tables.
+    """
+
+    database: str | Path | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    static_files: Path = STATIC_FILES
+    requests_a_minute: int = 600
+    messages_a_second: float = 10.0
+    sockets: int = 2_000
+    setup: Setup = field(default_factory=Setup)
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """The host names answered; empty for all.
+
+        A server for this machine alone answers to this machine's names only: another name that
+        leads here is a trick of a foreign page.
+        """
+        named = tuple(urlsplit(origin).hostname or "" for origin in self.origins)
+        is_known = bool(named) or is_loopback(self.host)
+        return frozenset((*named, *_LOCAL_NAMES)) if is_known else frozenset()

@@ -1,0 +1,183 @@
+"""A table's socket: what the seat sees after every change, and what it asks for."""
+
+import asyncio
+import logging
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from germanwhist.cards import Card
+from germanwhist.errors import GermanWhistError, StorageError
+from germanwhist.rules import Seat
+from germanwhist.service import RefusedError, Scope, Tables
+from germanwhist.web import requests as asked
+from germanwhist.web.house import CurrentHouse, key_of
+from germanwhist.web.limits import Allowance
+from germanwhist.web.messages import (
+    AdviceMessage,
+    ClosingMessage,
+    Message,
+    RefusedMessage,
+    advice_message,
+    encode,
+    table_message,
+)
+from germanwhist.web.metrics import SOCKETS, count_request
+from germanwhist.web.problems import ProblemError
+
+__all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
+
+MAX_MESSAGE_BYTES: Final = 1024
+_BAD_MESSAGES: Final = 20  # messages that cannot be read, after which a client is let go
+_BURST: Final = 40
+
+_GOING_AWAY: Final = 1001
+_TOO_BIG: Final = 1009
+_BAD_CLIENT: Final = 4400
+_NO_KEY: Final = 4401
+_NO_SEAT: Final = 4403
+_TOO_MANY: Final = 4429
+
+_LOG: Final = logging.getLogger(__name__)
+_Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: _Socket, table: FromPath[str], house: CurrentHouse) -> None:
+    """Connect a client to the table at which it has a seat."""
+    await socket.accept()
+    if house.is_closing:
+        await _goodbye(socket)
+        return
+    if house.sockets >= house.settings.sockets:
+        await socket.close(_TOO_MANY, "too many sockets")
+        return
+    try:
+        seat = await house.seat(table, key_of(socket), socket.query_params.get("seat"))
+    except ProblemError as problem:
+        await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
+        return
+    house.sockets += 1
+    SOCKETS.inc()
+    try:
+        await _Connection(socket, house, table, seat).serve()
+    finally:
+        house.sockets -= 1
+        SOCKETS.dec()
+
+
+async def _goodbye(socket: _Socket) -> None:
+    await socket.send_text(encode(ClosingMessage()))
+    await socket.close(_GOING_AWAY, "closing")
+
+
+class _Connection:
+    """One client at one seat."""
+
+    def __init__(self, socket: _Socket, house: CurrentHouse, table: str, seat: Seat) -> None:
+        self._socket = socket
+        self._tables = house.tables
+        self._table = table
+        self._seat = seat
+        self._allowance = Allowance(house.settings.messages_a_second, burst=_BURST)
+        self._bad_messages = 0
+
+    async def serve(self) -> None:
+        """Show every change until the client or the server goes."""
+        async with self._tables.subscribe(self._table, self._seat) as views:
+            listening = asyncio.create_task(self._listen())
+            showing = asyncio.create_task(self._show(views))
+            await asyncio.wait((listening, showing), return_when=asyncio.FIRST_COMPLETED)
+            for task in (listening, showing):
+                task.cancel()
+            for outcome in await asyncio.gather(listening, showing, return_exceptions=True):
+                if isinstance(outcome, Exception) and not _is_gone(outcome):
+                    raise outcome
+
+    async def _show(self, views: Any) -> None:
+        async for view in views:
+            await self._send(table_message(view))
+        await _goodbye(self._socket)
+
+    async def _send(self, message: Message) -> None:
+        await self._socket.send_text(encode(message))
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            if len(data) > MAX_MESSAGE_BYTES:
+                await self._socket.close(_TOO_BIG, "too_big")
+                return
+            if not self._allowance.take():
+                await self._send(RefusedMessage(code="too_fast"))
+                await self._socket.close(_TOO_MANY, "too_fast")
+                return
+            try:
+                request = asked.decode_request(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                self._bad_messages += 1
+                await self._send(RefusedMessage(code="bad_message"))
+                if self._bad_messages >= _BAD_MESSAGES:
+                    await self._socket.close(_BAD_CLIENT, "bad_message")
+                    return
+                continue
+            answer = await self._answer(request)
+            if answer is not None:
+                await self._send(answer)
+
+    async def _answer(self, request: asked.Request) -> RefusedMessage | AdviceMessage | None:
+        """Carry out a request; changes show themselves, refusals go to this client alone."""
+        name = str(type(request).__struct_config__.tag)
+        try:
+            if isinstance(request, asked.Hint):
+                advice = await self._tables.hint(self._table, self._seat, seq=request.seq)
+                return advice_message(advice, seq=request.seq)
+            await _carry_out(self._tables, self._table, self._seat, request)
+        except RefusedError as refused:
+            code = str(refused.code)
+        except StorageError as error:
+            _LOG.error("storage: %s", error)
+            code = str(error.code)
+        except GermanWhistError as error:
+            code = str(error.code)
+        else:
+            count_request(name)
+            return None
+        return RefusedMessage(code=code, seq=request.seq, request=name)
+
+
+async def _carry_out(tables: Tables, table: str, seat: Seat, request: asked.Request) -> None:
+    """Ask the service for what a message asks for."""
+    seq = request.seq
+    match request:
+        case asked.Play(card=card):
+            await tables.play(table, seat, Card(card), seq=seq)
+        case asked.Claim(tricks=tricks):
+            await tables.claim(table, seat, tricks, seq=seq)
+        case asked.Undo():
+            await tables.undo(table, seat, seq=seq)
+        case asked.Answer(accept=accept):
+            await tables.answer(table, seat, is_accepted=accept, seq=seq)
+        case asked.Resign(scope=scope):
+            await tables.resign(table, seat, Scope(scope), seq=seq)
+        case asked.Next():
+            await tables.next_hand(table, seat, seq=seq)
+        case asked.Leave():
+            await tables.leave(table, seat, seq=seq)
+        case asked.ComeBack():
+            await tables.come_back(table, seat)
+        case asked.Replace(level=level):
+            await tables.replace(table, seat, level, seq=seq)
+        case asked.TakeMatch():
+            await tables.take_match(table, seat, seq=seq)
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether an error only says that the client is no longer there."""
+    return isinstance(error, WebSocketDisconnect)

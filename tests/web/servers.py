@@ -1,0 +1,162 @@
+"""A real server in the test's own event loop, and clients that speak to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from germanwhist.engine import Advice, SearchMethod, SearchPlayer
+from germanwhist.web import Settings
+from germanwhist.web.server import WebServer, listening_socket
+from tests.service.tables_for_tests import LOWEST, seeded
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from germanwhist import View
+
+JSON = dict[str, Any]
+AGAINST_COMPUTER: JSON = {"kind": "computer", "level": LOWEST}
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """Settings for a test: a database in its folder, the same deals each time, no client."""
+    parts: JSON = {
+        "database": folder / "tables.db",
+        "port": 0,
+        "static_files": folder / "static",
+        "requests_a_minute": 100_000,
+        "messages_a_second": 100_000.0,
+        "setup": seeded(advise=_advise),
+    }
+    return Settings(**(parts | changes))
+
+
+def _advise(view: View) -> Advice:
+    """The engine's advice, from few worlds."""
+    return SearchPlayer(SearchMethod.MONTE_CARLO, 10).advise(view)
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[str]:
+    """A running server; gives its address and stops it at the end."""
+    started = asyncio.Event()
+    server = WebServer(settings, started.set)
+    with listening_socket(settings.host, settings.port) as listening:
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        await asyncio.wait(
+            {running, waiting := asyncio.create_task(started.wait())},
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        waiting.cancel()
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await running
+
+
+@dataclass
+class Browser:
+    """A client with its own cookies that notes every byte it is sent."""
+
+    address: str
+    http: httpx.AsyncClient
+    origin: str
+    received: list[str] = field(default_factory=list)
+
+    async def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        return self._noted(await self.http.get(path))
+
+    async def post(self, path: str, body: JSON) -> httpx.Response:
+        """Ask for a change."""
+        return self._noted(await self.http.post(path, json=body))
+
+    def _noted(self, response: httpx.Response) -> httpx.Response:
+        self.received.append(f"{response.headers}\n{response.text}")
+        return response
+
+    async def open_table(self, opponent: JSON | None = None, **wishes: Any) -> JSON:
+        """Open a table; against the computer if nobody else is named."""
+        body = {"opponent": opponent or AGAINST_COMPUTER, "name": "Ann", **wishes}
+        response = await self.post("/api/tables", body)
+        assert response.status_code == 201, response.text
+        return dict(response.json())
+
+    @asynccontextmanager
+    async def socket(self, table: str, query: str = "") -> AsyncIterator[Socket]:
+        """The table's socket, with this browser's cookies."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http://", "ws://")
+        async with connect(
+            f"{address}/api/tables/{table}/socket{query}",
+            additional_headers={"Cookie": cookies, "Origin": self.origin},
+            max_size=None,
+        ) as connection:
+            yield Socket(connection, self.received)
+
+
+@dataclass
+class Socket:
+    """A table's socket as a client holds it."""
+
+    connection: ClientConnection
+    received: list[str]
+
+    async def send(self, message: JSON | str | bytes) -> None:
+        """Send a message, or anything else."""
+        is_raw = isinstance(message, str | bytes)
+        await self.connection.send(message if is_raw else json.dumps(message))
+
+    async def read(self) -> JSON:
+        """The next message."""
+        text = await self.connection.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        return dict(json.loads(text))
+
+    async def close_code(self) -> int | None:
+        """Read until the server has closed the socket; its code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.connection.recv()
+        return self.connection.close_code
+
+    async def read_until(self, wish: str) -> JSON:
+        """The next message of a type, or the next table that allows something."""
+        while True:
+            message = await self.read()
+            can = message.get("can", {})
+            if message["type"] == wish or can.get(wish) or message.get("phase") == wish:
+                return message
+
+
+@asynccontextmanager
+async def browsing(address: str) -> AsyncIterator[Browser]:
+    """A new browser."""
+    async with httpx.AsyncClient(base_url=address, headers={"Origin": address}) as http:
+        yield Browser(address, http, address)
+
+
+async def play_match(socket: Socket) -> JSON:
+    """Play lowest legal cards until the match is over; the last table message."""
+    while True:
+        table = await socket.read()
+        if table["type"] != "table":
+            continue
+        if table["can"]["play"]:
+            card = table["view"]["legal"][0]
+            await socket.send({"type": "play", "card": card, "seq": table["seq"]})
+        elif table["can"]["next"]:
+            await socket.send({"type": "next", "seq": table["seq"]})
+        elif table["phase"] == "match_over":
+            return table

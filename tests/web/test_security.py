@@ -1,0 +1,178 @@
+"""Foreign pages, wrong hosts, floods, and what browsers are told to keep and to load."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from germanwhist.web import Settings
+from tests.web.servers import AGAINST_COMPUTER, browsing, serving, settings_for
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OPEN = {"opponent": AGAINST_COMPUTER}
+
+
+@pytest.fixture
+def client_files(tmp_path: Path) -> Path:
+    """A built client: a page, a worker and a script with a hash in its name."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>German Whist</title>" + " " * 2000)
+    (folder / "sw.js").write_text("// worker")
+    (folder / "assets" / "table-1a2b3c.js").write_text("export {}" + " " * 2000)
+    (tmp_path / "secret.txt").write_text("not for browsers")
+    return folder
+
+
+async def test_every_answer_carries_the_security_headers(
+    tmp_path: Path, client_files: Path
+) -> None:
+    """Pages, data and errors: own files only, no inline script, no framing, no sniffing."""
+    settings = settings_for(tmp_path, static_files=client_files)
+    async with serving(settings) as address, browsing(address) as ann:
+        answers = [await ann.get(path) for path in ("/", "/api/rules", "/api/none", "/none")]
+    for answer in answers:
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in answer.headers
+
+
+async def test_page_is_asked_for_anew_and_hashed_files_are_kept(
+    tmp_path: Path, client_files: Path
+) -> None:
+    """After an update no browser shows an old page; data is never kept."""
+    settings = settings_for(tmp_path, static_files=client_files)
+    async with serving(settings) as address, browsing(address) as ann:
+        page, worker, script, data = [
+            await ann.get(path) for path in ("/", "/sw.js", "/assets/table-1a2b3c.js", "/api/rules")
+        ]
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["content-encoding"] == "gzip"
+    assert worker.headers["cache-control"] == "no-cache"
+    kept = set(script.headers["cache-control"].split(", "))
+    assert kept == {"public", "max-age=31536000", "immutable"}
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert data.headers["cache-control"] == "no-store"
+
+
+async def test_nothing_but_the_clients_files_is_served(tmp_path: Path, client_files: Path) -> None:
+    """No way leads out of the folder."""
+    settings = settings_for(tmp_path, static_files=client_files)
+    async with serving(settings) as address, browsing(address) as eve:
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            answer = await eve.get(path)
+            assert answer.status_code in {400, 404}
+            assert "not for browsers" not in answer.text
+
+
+async def test_server_without_a_client_says_so(tmp_path: Path) -> None:
+    """The interface works; the page says what is missing."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        page = await ann.get("/")
+    assert (page.status_code, "not part of this installation" in page.text) == (200, True)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+async def test_changes_asked_for_by_foreign_pages_are_refused(
+    headers: dict[str, str], tmp_path: Path
+) -> None:
+    """A browser says where a request comes from; from elsewhere nothing is changed."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        answer = await ann.http.post("/api/tables", json=OPEN, headers=headers)
+        assert (await ann.get("/api/tables")).json() == []
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+
+
+async def test_forms_are_refused(tmp_path: Path) -> None:
+    """A foreign form can send everything but JSON."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        answer = await ann.http.post(
+            "/api/tables",
+            content='{"opponent":{"kind":"person"}}',
+            headers={"Content-Type": "text/plain"},
+        )
+    assert (answer.status_code, answer.json()["code"]) == (415, "not_json")
+
+
+async def test_program_without_a_browser_needs_no_origin(tmp_path: Path) -> None:
+    """No browser, no abused cookies: programs use the same interface."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as bot:
+        del bot.http.headers["Origin"]
+        assert (await bot.post("/api/tables", OPEN)).status_code == 201
+
+
+async def test_own_address_behind_a_proxy_is_ours(tmp_path: Path) -> None:
+    """The named origin may ask for changes, under its host name."""
+    settings = settings_for(tmp_path, origins=("https://whist.example",))
+    async with serving(settings) as address, browsing(address) as ann:
+        headers = {"Origin": "https://whist.example", "Host": "whist.example"}
+        assert (await ann.http.post("/api/tables", json=OPEN, headers=headers)).status_code == 201
+
+
+async def test_foreign_name_that_leads_here_is_not_answered(tmp_path: Path) -> None:
+    """A server of this machine answers to this machine's names alone."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as eve:
+        answer = await eve.http.get("/api/rules", headers={"Host": "elsewhere.example"})
+        assert (await eve.http.get("/api/rules", headers={"Host": "localhost"})).status_code == 200
+    assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
+
+
+def test_public_server_answers_to_every_name_unless_some_are_given() -> None:
+    """The host names follow from the address and the origins."""
+    assert Settings(host="0.0.0.0").host_names == frozenset()  # noqa: S104  # nothing listens
+    named = Settings(host="0.0.0.0", origins=("https://whist.example:8443",))  # noqa: S104
+    assert "whist.example" in named.host_names
+
+
+async def test_large_bodies_are_refused(tmp_path: Path) -> None:
+    """64 KiB are more than any honest request needs."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as eve:
+        answer = await eve.post("/api/tables", {"name": "x" * 70_000, **OPEN})
+    assert answer.status_code == 413
+
+
+async def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    """Past the limit: 429 as a problem, with the time to wait."""
+    settings = settings_for(tmp_path, requests_a_minute=5)
+    async with serving(settings) as address, browsing(address) as eve:
+        answers = [await eve.get("/api/levels") for _ in range(7)]
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+    assert answers[-1].json()["code"] == "too_many_requests"
+    assert int(answers[-1].headers["ratelimit-reset"]) <= 60
+
+
+async def test_metrics_and_log_name_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Figures and lines are by path pattern: no id, no key, no name, no card."""
+    caplog.set_level("INFO")
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        table = (await ann.open_table({"kind": "person"}))["id"]
+        async with ann.socket(table) as socket:
+            await socket.read()
+            metrics = (await ann.get("/metrics")).text
+        await ann.get(f"/api/tables/{table}")
+        key = ann.http.cookies["germanwhist"]
+    lines = [line for line in caplog.records if line.name != "httpx"]  # the test's own client
+    log = "\n".join(f"{line.getMessage()} {line.__dict__.get('fields')}" for line in lines)
+    assert "germanwhist_sockets 1.0" in metrics
+    assert "/api/tables/{table}" in log
+    for text in (metrics, log):
+        for secret in (table, key, "Ann"):
+            assert secret not in text
