@@ -29,4 +29,5 @@ NB_MODULE(_kernel, module) {
     germanwhist::bindings::bind_worlds(module);
     germanwhist::bindings::bind_search(module);
     germanwhist::bindings::bind_learning(module);
+    germanwhist::bindings::bind_batch(module);
 }

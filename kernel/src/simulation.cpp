@@ -3,9 +3,7 @@
 #include <utility>
 
 namespace germanwhist {
-namespace {
 
-/// A uniformly random card of a set that is not empty.
 Card random_card(CardSet cards, Random& random) {
     std::uint64_t rest = cards.mask();
     for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(cards.size()));
@@ -14,8 +12,6 @@ Card random_card(CardSet cards, Random& random) {
     }
     return CardSet(rest).lowest();
 }
-
-}  // namespace
 
 Deal shuffled_deal(const Rules& rules, Random& random) {
     Deal deal;

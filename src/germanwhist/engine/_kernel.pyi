@@ -297,3 +297,40 @@ def play_duplicates(
     tables: Sequence[Table],
 ) -> list[float]:
     """The first player's mean of each deal; None plays greedily."""
+
+@final
+class HandBatch:
+    """Whole hands played side by side."""
+
+    def __init__(self, rules: Rules, payoff: Payoff, hands: int, seed: int) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def observe(
+        self,
+        seats: NDArray[np.uint8],
+        observations: NDArray[np.uint8],
+        legal: NDArray[np.uint8],
+    ) -> None:
+        """Fills in the seats to play, what they know, and their legal plays."""
+    def step(
+        self, plays: NDArray[np.uint8], rewards: NDArray[np.float32], ended: NDArray[np.uint8]
+    ) -> None:
+        """Fills in what the plays brought and which hands have ended."""
+    def sample(self, plays: NDArray[np.uint8]) -> None:
+        """Fills in a random legal play for every hand."""
+    def record(self, hand: int) -> tuple[list[int], int, list[int]]:
+        """Pack, dealer and plays of one hand."""
+
+@final
+class ObservedHand:
+    """One hand, as each seat sees it."""
+
+    def __init__(self, rules: Rules, pack: Sequence[int], dealer: int) -> None: ...
+    def play(self, card: int) -> None: ...
+    def observe(self, seat: int, out: NDArray[np.uint8]) -> None: ...
+    def legal_plays(self, out: NDArray[np.uint8]) -> None: ...
+
+def observe_view(view: SeatView, counted: Sequence[int], out: NDArray[np.uint8]) -> None:
+    """Fills in what a view says."""
+
+def observation_fields() -> list[tuple[str, int, int, int]]:
+    """Name, begin, size and largest value of each field."""

@@ -1,0 +1,88 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "germanwhist/batch.hpp"
+#include "germanwhist/error.hpp"
+#include "germanwhist/observation.hpp"
+
+using namespace germanwhist;
+
+namespace {
+
+constexpr Payoff differences{HandScore::difference, 1, ranks_per_suit};
+
+/// The arrays that a batch fills.
+struct Arrays {
+    explicit Arrays(std::size_t hands)
+        : seats(hands),
+          observations(hands * static_cast<std::size_t>(observation_size)),
+          legal(hands * card_count),
+          plays(hands),
+          rewards(2 * hands),
+          ended(hands) {}
+    std::vector<std::uint8_t> seats, observations, legal, plays;
+    std::vector<float> rewards;
+    std::vector<std::uint8_t> ended;
+};
+
+}  // namespace
+
+TEST_CASE("fields of an observation lie side by side and have names") {
+    int end = 0;
+    for (const ObservationField& field : observation_fields()) {
+        CHECK(field.begin == end);
+        CHECK(!field.name.empty());
+        CHECK(field.most > 0);
+        end += field.size;
+    }
+    CHECK(end == observation_size);
+}
+
+TEST_CASE("a plane has a 1 for each card of the set") {
+    std::array<std::uint8_t, card_count> plane{};
+    for (std::uint64_t mask : {std::uint64_t{0}, CardSet::full().mask(), std::uint64_t{0x8000000000001},
+                               std::uint64_t{0x5a5a5a5a5a5a5}}) {
+        write_plane(plane, CardSet(mask));
+        for (int i = 0; i < card_count; ++i) {
+            CHECK(plane[static_cast<std::size_t>(i)] == CardSet(mask).contains(Card(i)));
+        }
+    }
+}
+
+TEST_CASE("a hand of a batch ends with its last play, and the rewards cancel out") {
+    constexpr std::size_t hands = 5;
+    HandBatch batch(Rules{}, differences, hands, 1);
+    Arrays arrays(hands);
+    for (int play = 1; play <= card_count; ++play) {
+        batch.sample(arrays.plays);
+        batch.step(arrays.plays, arrays.rewards, arrays.ended);
+        CHECK(std::count(arrays.ended.begin(), arrays.ended.end(), play == card_count) == hands);
+        CHECK(std::accumulate(arrays.rewards.begin(), arrays.rewards.end(), 0.0F) == 0);
+        batch.observe(arrays.seats, arrays.observations, arrays.legal);
+    }
+    // Thirteen tricks cannot be shared evenly.
+    for (const float reward : arrays.rewards) CHECK(reward != 0);
+    CHECK(batch.plays(0).empty());
+}
+
+TEST_CASE("the batch refuses an illegal play before anything is played") {
+    HandBatch batch(Rules{}, differences, 2, 1);
+    Arrays arrays(2);
+    batch.sample(arrays.plays);
+    arrays.plays[1] = card_count;
+    CHECK_THROWS_AS(batch.step(arrays.plays, arrays.rewards, arrays.ended), Error);
+    arrays.plays[1] = static_cast<std::uint8_t>(batch.deal(1).pack[card_count - 1].index());
+    CHECK_THROWS_AS(batch.step(arrays.plays, arrays.rewards, arrays.ended), Error);
+    CHECK(batch.plays(0).empty());
+}
+
+TEST_CASE("a reset deals as a new batch with that seed does") {
+    HandBatch one(Rules{}, differences, 3, 1);
+    const HandBatch other(Rules{}, differences, 3, 2);
+    CHECK(one.deal(2).pack != other.deal(2).pack);
+    one.reset(2);
+    CHECK(one.deal(2).pack == other.deal(2).pack);
+}

@@ -1,0 +1,149 @@
+"""What one seat knows, as a row of small numbers: what learning programs are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, final
+
+import numpy as np
+
+from germanwhist.engine import _kernel
+from germanwhist.engine.conversion import kernel_rules
+from germanwhist.engine.seat_view import kernel_view
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from germanwhist.cards import Card
+    from germanwhist.rules import Deal, RuleSet, Seat, View
+
+__all__ = [
+    "OBSERVATION_FIELDS",
+    "OBSERVATION_SIZE",
+    "ObservationField",
+    "ObservedHand",
+    "observation",
+    "observation_bounds",
+]
+
+_CARDS: Final = 52
+
+
+@dataclass(frozen=True, slots=True)
+class ObservationField:
+    """A run of numbers of an observation with one meaning.
+
+    Args:
+        name: what it is.
+        begin: the place of its first number.
+        size: how many numbers; 52 for a plane, a number for each card by its index.
+        most: the largest value a number can have; the smallest is 0.
+
+    Example:
+        >>> OBSERVATION_FIELDS[0]
+        ObservationField(name='holding', begin=0, size=52, most=1)
+    """
+
+    name: str
+    begin: int
+    size: int
+    most: int
+
+    @property
+    def places(self) -> slice:
+        """The field's places in a row.
+
+        Example:
+            >>> OBSERVATION_FIELDS[1].places
+            slice(52, 104, None)
+        """
+        return slice(self.begin, self.begin + self.size)
+
+
+OBSERVATION_FIELDS: Final = tuple(
+    ObservationField(*field) for field in _kernel.observation_fields()
+)
+"""The fields of an observation in their order."""
+
+OBSERVATION_SIZE: Final = sum(field.size for field in OBSERVATION_FIELDS)
+"""How many numbers make an observation."""
+
+
+def observation_bounds() -> NDArray[np.uint8]:
+    """The largest value that each number of an observation can have: divide by it to scale.
+
+    Example:
+        >>> observation_bounds().shape == (OBSERVATION_SIZE,)
+        True
+    """
+    sizes = [field.size for field in OBSERVATION_FIELDS]
+    return np.repeat(np.array([field.most for field in OBSERVATION_FIELDS], np.uint8), sizes)
+
+
+def observation(view: View) -> NDArray[np.uint8]:
+    """What a view says, as the environments say it: `OBSERVATION_FIELDS` name the numbers.
+
+    So a policy that was trained in an environment can play at a table. Takes about 10 µs.
+
+    Args:
+        view: what a seat knows at any moment of a hand; a claim or a resignation is not shown.
+
+    Returns:
+        `(OBSERVATION_SIZE,)` of uint8.
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+        >>> row = observation(view)
+        >>> row[:52].nonzero()[0].tolist() == [card.index for card in view.holding]
+        True
+
+    Source: own.
+    """
+    row = np.empty(OBSERVATION_SIZE, np.uint8)
+    _kernel.observe_view(kernel_view(view), view.counted, row)
+    return row
+
+
+@final
+class ObservedHand:
+    """The observations of one hand in play, kept up to date play by play.
+
+    Gives what `observation` gives of `Hand.view`, some twenty times as fast.
+
+    Args:
+        ruleset: the rules in force.
+        deal: the cards.
+
+    Example:
+        >>> from germanwhist import Deal, RuleSet, Seat
+        >>> observed = ObservedHand(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+        >>> observed.observe(Seat.SOUTH).shape == (OBSERVATION_SIZE,)
+        True
+        >>> int(observed.legal_plays().sum())
+        13
+    """
+
+    def __init__(self, ruleset: RuleSet, deal: Deal) -> None:
+        pack = [card.index for card in deal.cards]
+        self._kernel = _kernel.ObservedHand(kernel_rules(ruleset), pack, deal.dealer)
+
+    def play(self, card: Card) -> None:
+        """Play a card for the seat whose turn it is.
+
+        Raises:
+            EngineError: the play is not legal (code `illegal_play`).
+        """
+        self._kernel.play(card.index)
+
+    def observe(self, seat: Seat) -> NDArray[np.uint8]:
+        """What a seat knows now: `(OBSERVATION_SIZE,)`."""
+        row = np.empty(OBSERVATION_SIZE, np.uint8)
+        self._kernel.observe(seat, row)
+        return row
+
+    def legal_plays(self) -> NDArray[np.int8]:
+        """1 for each card that the seat to play may play; `(52,)`, all 0 when the hand is over."""
+        plane = np.empty(_CARDS, np.uint8)
+        self._kernel.legal_plays(plane)
+        return plane.view(np.int8)
