@@ -23,6 +23,7 @@ DIRECTIVE = re.compile(
         "germanwhist",
         "germanwhist.engine",
         "germanwhist.players",
+        "germanwhist.review",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",
     ],
