@@ -13,8 +13,11 @@ COMMANDS: Final = {
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
     "verify": "germanwhist.cli.verify",
+    "review": "germanwhist.cli.review",
     "solve": "germanwhist.cli.solve",
     "tables": "germanwhist.cli.tables",
+    "arena": "germanwhist.cli.arena",
+    "engine": "germanwhist.cli.engine",
     "train": "germanwhist.cli.train",
     "bench": "germanwhist.cli.bench",
 }

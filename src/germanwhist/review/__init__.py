@@ -1,0 +1,10 @@
+"""Review: what a played hand teaches.
+
+Every play is valued from what its seat knew at that moment, exactly in stage two and by search in
+stage one. What a side gave away is told apart from what merely fell to it.
+"""
+
+from germanwhist.review.forms import review_to_json
+from germanwhist.review.review import HandReview, PlayReview, SideReview, review_hand
+
+__all__ = ["HandReview", "PlayReview", "SideReview", "review_hand", "review_to_json"]

@@ -1,0 +1,41 @@
+"""`germanwhist review`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.notation.samples import SMALL
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+def test_a_hand_is_reviewed_in_words(run: Run) -> None:
+    """Mistakes are listed, and each side's sum is told."""
+    Path("hand.gwr").write_text(SMALL, encoding="utf-8")
+    outcome = run("review", "hand.gwr", "--worlds", "5", "--all")
+    assert outcome.code == 0
+    assert outcome.out.count("points given away, luck") == 2
+    assert outcome.out.count("exact") >= 1
+
+
+def test_json_is_one_object_a_hand(run: Run) -> None:
+    """Two hands make two lines; the same seed gives the same review."""
+    Path("hands.gwr").write_text(SMALL + SMALL, encoding="utf-8")
+    outcome = run("review", "hands.gwr", "--worlds", "5", "--json")
+    first, second = map(json.loads, outcome.out.splitlines())
+    assert first == second
+    assert first["type"] == "review"
+
+
+def test_an_illegal_play_is_one_line(run: Run) -> None:
+    """A record that cannot be replayed is refused and named."""
+    text = SMALL.replace("1. 9S TS", "1. 9S TH")
+    assert text != SMALL
+    Path("bad.gwr").write_text(text, encoding="utf-8")
+    outcome = run("review", "bad.gwr")
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == 1
+    assert "must_follow" in outcome.err

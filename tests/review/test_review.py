@@ -1,0 +1,86 @@
+"""Reviews: exact where they can be, honest about the rest, and they add up."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from germanwhist import Deal, Hand, HandScore, Objective, Position, RuleSet, Seat
+from germanwhist.review import review_hand, review_to_json
+from germanwhist.testing.reference_solver import ReferenceSolver
+
+
+def played(rules: RuleSet, seed: int) -> Hand:
+    """A hand of random legal plays."""
+    rng = Random(seed)
+    hand = Hand.start(rules, Deal.shuffled(seed, Seat.NORTH, pack=rules.pack))
+    while not hand.is_over:
+        hand = hand.play(rng.choice(tuple(hand.legal_plays())))
+    return hand
+
+
+@pytest.mark.parametrize("rules", ["small", "small objective=by_colour", "small trumps=none"])
+def test_stage_two_costs_are_what_an_independent_solver_says(rules: str) -> None:
+    """The cost of each play in stage two is twice the tricks it loses, in points of difference."""
+    hand = played(RuleSet.parse(rules.replace("small", "pack=28")), 3)
+    review = review_hand(hand, worlds=3)
+    moment = Hand.start(hand.ruleset, hand.deal)
+    solver = ReferenceSolver(hand.objective, has_trump=hand.trump is not None)
+    for play, card in zip(review.plays, hand.plays, strict=True):
+        if moment.stage == 2:
+            values = dict(solver.play_values(Position.of_hand(moment)))
+            is_leader = moment.to_play is moment.leader
+            is_high = hand.objective is Objective.HIGH
+            wants_many = is_leader is is_high
+            best = max(values.values()) if wants_many else min(values.values())
+            assert play.cost == 2 * abs(best - values[card])
+            assert play.is_mistake is (play.cost > 0)
+            assert play.is_exact
+        moment = moment.play(card)
+
+
+@pytest.mark.parametrize("score", HandScore)
+def test_result_is_start_plus_luck_less_what_was_given_away(score: HandScore) -> None:
+    """Skill and luck of both sides explain the whole difference to the expectation."""
+    hand = played(RuleSet.parse(f"pack=28 hand_score={score.value} stake=2"), 7)
+    review = review_hand(hand, worlds=4)
+    north, south = review.sides
+    assert hand.result is not None
+    end = hand.result.points[0] - hand.result.points[1]
+    assert north.luck == -south.luck
+    assert review.start + north.luck - north.cost + south.cost == pytest.approx(end)
+
+
+def test_the_last_play_says_the_result() -> None:
+    """After the last card the expectation is the result."""
+    hand = played(RuleSet.preset("small"), 9)
+    assert hand.result is not None
+    expected = review_hand(hand, worlds=2).plays[-1].expected
+    assert expected == hand.result.points[0] - hand.result.points[1]
+
+
+def test_an_unfinished_hand_is_reviewed_so_far() -> None:
+    """A hand without plays has no figures; one with some has as many."""
+    hand = played(RuleSet.preset("small"), 2)
+    empty = Hand.start(hand.ruleset, hand.deal)
+    assert review_hand(empty).plays == ()
+    part = Hand.replay(hand.ruleset, hand.deal, hand.plays[:5])
+    review = review_hand(part, worlds=3)
+    assert len(review.plays) == 5
+    assert review_to_json(review)["result"] is None
+
+
+def test_a_review_repeats_itself() -> None:
+    """The same seed gives the same figures."""
+    hand = played(RuleSet.preset("small"), 4)
+    assert review_hand(hand, worlds=4, seed=1) == review_hand(hand, worlds=4, seed=1)
+
+
+def test_json_tells_every_play_and_legal_card() -> None:
+    """The plain form keeps the order and the names."""
+    hand = played(RuleSet.preset("small"), 4)
+    form = review_to_json(review_hand(hand, worlds=2), ("Ann", None))
+    assert [play["card"] for play in form["plays"]] == [str(card) for card in hand.plays]
+    assert form["players"] == {"north": "Ann", "south": None}
+    assert all(play["cards"] for play in form["plays"])
