@@ -32,6 +32,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     parts: JSON = {
         "database": folder / "tables.db",
         "port": 0,
+        "prepares_engine": False,
         "static_files": folder / "static",
         "requests_a_minute": 100_000,
         "messages_a_second": 100_000.0,

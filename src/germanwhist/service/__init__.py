@@ -5,6 +5,7 @@ A table is two seats, a rule set and a growing list of events; its state is what
 nothing else. Where the events are kept is the business of an `EventStore`.
 """
 
+from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
 from germanwhist.service.events import (
     Claimed,
@@ -94,6 +95,7 @@ __all__ = [
     "computer",
     "fold",
     "person",
+    "prepare_engine",
     "records_of",
     "table_view",
 ]

@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import SearchMethod, SearchPlayer
+from germanwhist.rules import Deal, Hand, RuleSet
 
 if TYPE_CHECKING:
     from germanwhist.engine import Advice
     from germanwhist.rules import View
 
-__all__ = ["advise"]
+__all__ = ["advise", "prepare_engine"]
 
 _WORLDS: Final = 1_000
 _SECONDS: Final = 0.5
+
+
+def prepare_engine() -> None:
+    """Build what the engine needs for its first answer: about a second, once in a process."""
+    deal = Deal.shuffled(1)
+    advise(Hand.start(RuleSet(), deal).view(deal.dealer.opponent))
 
 
 def advise(view: View) -> Advice:
@@ -22,5 +29,5 @@ def advise(view: View) -> Advice:
     Args:
         view: what the seat to play knows.
     """
-    player = SearchPlayer(SearchMethod.MONTE_CARLO, _WORLDS, seconds=_SECONDS)
+    player = SearchPlayer(SearchMethod.LEARNED, _WORLDS, further=1, seconds=_SECONDS)
     return player.advise(view)

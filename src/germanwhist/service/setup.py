@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.players import LEVEL_NAMES, make_player
+from germanwhist.players import LEVELS, make_level
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
 
@@ -19,8 +20,18 @@ if TYPE_CHECKING:
 
 __all__ = ["Setup"]
 
-# Names with a number left open are for arenas.
-_LEVELS: Final = tuple(name for name in LEVEL_NAMES if ":" not in name)
+_SEED_BITS: Final = 32
+_NEWEST: Final = {level.name: level.version for level in LEVELS}
+# The newest version of a level has its plain name; an older one is named with its number.
+_LEVELS: Final = tuple(
+    level.name if level.version == _NEWEST[level.name] else f"{level.name}@{level.version}"
+    for level in LEVELS
+)
+
+
+def _make_player(level: str) -> Player:
+    """A player that draws other random numbers at each table."""
+    return make_level(level, seed=secrets.randbits(_SEED_BITS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +49,7 @@ class Setup:
         think_limit: seconds a computer player may take for a card.
     """
 
-    make_player: Callable[[str], Player] = make_player
+    make_player: Callable[[str], Player] = _make_player
     levels: tuple[str, ...] = _LEVELS
     judge: ClaimJudge = can_force
     advise: Callable[[View], Advice] = advise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import threading
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
-from germanwhist.service import Tables
+from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import Database, SeatKeys, SqlEventStore
 from germanwhist.web.problems import ProblemError
 
@@ -82,6 +83,8 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     async with await Database.open(settings.database) as database:
         house = House(settings, database)
         app.state.house = house
+        if settings.prepares_engine:
+            threading.Thread(target=prepare_engine, daemon=True).start()
         try:
             yield
         finally:

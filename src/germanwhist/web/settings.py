@@ -45,6 +45,8 @@ class Settings:
         requests_a_minute: how many requests one address may make.
         messages_a_second: how many socket messages a connection may send, over some seconds.
         sockets: how many sockets may be open at once.
+        prepares_engine: whether to build the engine's tables at the start, beside everything
+            else, so that the first strong answer does not wait for them.
         setup: players, judge, random numbers and clocks of the tables.
     """
 
@@ -56,6 +58,7 @@ class Settings:
     requests_a_minute: int = 600
     messages_a_second: float = 10.0
     sockets: int = 2_000
+    prepares_engine: bool = True
     setup: Setup = field(default_factory=Setup)
 
     @property
