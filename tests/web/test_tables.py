@@ -238,3 +238,41 @@ async def test_rules_pages_are_told_as_html(tmp_path: Path) -> None:
         for path in ("/api/pages/xx", "/api/pages/en/none", "/api/pages/xx/game"):
             missing = await ann.get(path)
             assert missing.status_code == 404
+
+
+async def test_statistics_are_the_clients_own(tmp_path: Path) -> None:
+    """Hands and matches by rules and level; another client has none of them."""
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        browsing(address) as ann,
+        browsing(address) as eve,
+    ):
+        table = (await ann.open_table(rules="small"))["id"]
+        async with ann.socket(table) as socket:
+            last = await play_match(socket)
+        mine = (await ann.get("/api/statistics")).json()
+        theirs = (await eve.get("/api/statistics")).json()
+    assert theirs == {"hands": [], "matches": [], "recent": []}
+    (hands,), (matches,), (line,) = mine["hands"], mine["matches"], mine["recent"]
+    north, south = last["results"][0]["counted"]
+    assert hands["counted"] == line["counted"] == [south, north]
+    assert (hands["rules"], hands["level"], hands["practice"]) == ("pack=28", "lowest", False)
+    assert (matches["won"] + matches["lost"], line["table"]) == (1, table)
+    assert line["won"] is (south > north)
+
+
+async def test_statistics_of_deals_count_finished_hands(tmp_path: Path) -> None:
+    """Nothing of a hand in play; then each card once, and again up to date."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        for count in (1, 2):
+            table = (await ann.open_table())["id"]
+            before = (await ann.get("/api/deals")).json()
+            assert sum(pack["deals"] for pack in before) == count - 1
+            async with ann.socket(table) as socket:
+                await play_match(socket)
+            (pack,) = (await ann.get("/api/deals")).json()
+            places = {place["place"]: place for place in pack["places"]}
+            assert (pack["pack"], pack["deals"], len(pack["cards"])) == (52, count, 52)
+            assert sum(places["upcard"]["counts"]) == count
+            assert sum(places["computer"]["counts"]) == 13 * count
+            assert 0 <= places["leader"]["p"] <= 1

@@ -7,6 +7,7 @@ nothing else. Where the events are kept is the business of an `EventStore`.
 
 from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
+from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
 from germanwhist.service.events import (
     Claimed,
     ClaimOffered,
@@ -55,6 +56,7 @@ __all__ = [
     "Claimed",
     "Created",
     "Cut",
+    "DealStatistics",
     "Dealt",
     "Event",
     "EventStore",
@@ -71,6 +73,8 @@ __all__ = [
     "OfferKind",
     "Origin",
     "Phase",
+    "Place",
+    "PlaceCounts",
     "Played",
     "Refusal",
     "RefusedError",

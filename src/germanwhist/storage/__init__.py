@@ -8,13 +8,18 @@ from germanwhist.storage.database import Database
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
 from germanwhist.storage.seat_keys import SeatKey, SeatKeys
 from germanwhist.storage.sql_event_store import SqlEventStore
+from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDeal, Statistics
 
 __all__ = [
     "DATA_VARIABLE",
     "Database",
+    "FinishedHand",
+    "FinishedMatch",
+    "KnownDeal",
     "SeatKey",
     "SeatKeys",
     "SqlEventStore",
+    "Statistics",
     "back_up",
     "data_folder",
     "default_database",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from germanwhist.service import TableSummary
     from germanwhist.storage.database import Database
 
-__all__ = ["SeatKey", "SeatKeys"]
+__all__ = ["SeatKey", "SeatKeys", "hashed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +51,8 @@ class SeatKeys:
             {
                 "table_id": table,
                 "seat": key.seat,
-                "key_hash": _hashed(key.key),
-                "invite_hash": _hashed(key.invite),
+                "key_hash": hashed(key.key),
+                "invite_hash": hashed(key.invite),
             }
             for key in keys
         ]
@@ -66,12 +66,12 @@ class SeatKeys:
             The seat; None when there is no such invitation, or somebody else has it.
         """
         kept = schema.seat_keys.c
-        is_invited = (kept.table_id == table) & (kept.invite_hash == _hashed(invite))
-        is_free = kept.key_hash.is_(None) | (kept.key_hash == _hashed(key))
+        is_invited = (kept.table_id == table) & (kept.invite_hash == hashed(invite))
+        is_free = kept.key_hash.is_(None) | (kept.key_hash == hashed(key))
         change = (
             update(schema.seat_keys)
             .where(is_invited & is_free)
-            .values(key_hash=_hashed(key))
+            .values(key_hash=hashed(key))
             .returning(kept.seat)
         )
         async with self._database.writing() as connection:
@@ -83,7 +83,7 @@ class SeatKeys:
         kept = schema.seat_keys.c
         wanted = (
             select(kept.seat)
-            .where(kept.table_id == table, kept.key_hash == _hashed(key))
+            .where(kept.table_id == table, kept.key_hash == hashed(key))
             .order_by(kept.seat)
         )
         async with self._database.reading() as connection:
@@ -96,7 +96,7 @@ class SeatKeys:
         wanted = (
             select(schema.tables, kept.seat)
             .join(schema.seat_keys)
-            .where(kept.key_hash == _hashed(key))
+            .where(kept.key_hash == hashed(key))
             .order_by(schema.tables.c.updated_at.desc(), kept.seat)
             .limit(2 * limit)
         )
@@ -108,6 +108,6 @@ class SeatKeys:
         return tuple(found.values())[:limit]
 
 
-def _hashed(secret: str | None) -> str | None:
+def hashed(secret: str | None) -> str | None:
     """The hash of a secret of 128 random bits, which needs no salt."""
     return None if secret is None else hashlib.sha256(secret.encode()).hexdigest()

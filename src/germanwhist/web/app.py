@@ -22,6 +22,7 @@ from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.security import OriginGuard, add_security_headers
 from germanwhist.web.socket import table_socket
 from germanwhist.web.static_routes import static_routes
+from germanwhist.web.statistics_routes import STATISTICS_ROUTES
 from germanwhist.web.table_routes import TableRoutes
 
 if TYPE_CHECKING:
@@ -40,7 +41,13 @@ def create_app(settings: Settings) -> Litestar:
     """
     api = Router(
         path="/api",
-        route_handlers=[TableRoutes, table_socket, CATALOGUE_ROUTES, HEALTH_ROUTES],
+        route_handlers=[
+            TableRoutes,
+            table_socket,
+            CATALOGUE_ROUTES,
+            STATISTICS_ROUTES,
+            HEALTH_ROUTES,
+        ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
     )
     return Litestar(

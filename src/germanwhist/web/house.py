@@ -13,7 +13,8 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
 from germanwhist.service import Tables, prepare_engine
-from germanwhist.storage import Database, SeatKeys, SqlEventStore
+from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics
+from germanwhist.web.deal_book import DealBook
 from germanwhist.web.problems import ProblemError
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ class House:
         self.database = database
         self.tables = Tables(SqlEventStore(database), settings.setup)
         self.keys = SeatKeys(database)
+        self.statistics = Statistics(database)
+        self.deal_book = DealBook(self.statistics)
         self.is_closing = False
         self.sockets = 0  # open now
 
