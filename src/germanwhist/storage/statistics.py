@@ -136,7 +136,7 @@ class Statistics:
         )
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return tuple(_deal(row) for row in rows)
+        return tuple(_deal(*row) for row in rows)
 
 
 def _played_with(key: str, table: Table) -> Select[Any]:
@@ -195,11 +195,11 @@ def _match(row: Row[Any]) -> FinishedMatch:
     )
 
 
-def _deal(row: Row[Any]) -> KnownDeal:
-    kinds = zip(Seat, (row.north_kind, row.south_kind), strict=True)
+def _deal(number: int, cards: str, dealer: int, *kinds: str) -> KnownDeal:
+    seats = zip(Seat, kinds, strict=True)
     return KnownDeal(
-        number=row.id,
-        cards=tuple(Card(row.cards[i : i + 2]) for i in range(0, len(row.cards), 2)),
-        dealer=Seat(row.dealer),
-        computers=tuple(seat for seat, kind in kinds if kind == SeatKind.COMPUTER),
+        number=number,
+        cards=tuple(Card(cards[i : i + 2]) for i in range(0, len(cards), 2)),
+        dealer=Seat(dealer),
+        computers=tuple(seat for seat, kind in seats if kind == SeatKind.COMPUTER),
     )
