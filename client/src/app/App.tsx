@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   home: () => import("../pages/home/HomePage"),
   table: () => import("../pages/table/TablePage"),
   pass: () => import("../pages/table/PassPage"),
+  learn: () => import("../pages/tour/TourPage"),
   rules: () => import("../pages/reading/RulesPage"),
   join: () => import("../pages/table/JoinPage"),
 };

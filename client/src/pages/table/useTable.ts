@@ -9,13 +9,13 @@ import { Flights } from "./flights";
 
 interface Bound {
   readonly model: TableModel;
-  readonly table: { current: HTMLElement | null };
+  readonly main: { current: HTMLElement | null };
   readonly layer: { current: HTMLDivElement | null };
 }
 
 export function useTable(session: TableSession): Bound {
   const [model, setModel] = useState(session.model);
-  const table = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const flights = useRef<Flights | null>(null);
   const chosen = useStore(settings);
@@ -28,8 +28,8 @@ export function useTable(session: TableSession): Bound {
   useEffect(() => {
     setModel(session.model);
     return session.subscribe(() => {
-      if (flights.current === null && table.current && layer.current) {
-        flights.current = new Flights(table.current, layer.current);
+      if (flights.current === null && main.current && layer.current) {
+        flights.current = new Flights(main.current, layer.current);
       }
       flights.current?.remember();
       setModel(session.model);
@@ -46,5 +46,5 @@ export function useTable(session: TableSession): Bound {
     }
   }, [frame]);
 
-  return { model, table, layer };
+  return { model, main, layer };
 }

@@ -239,3 +239,34 @@ local-about = The screen goes from hand to hand. A cover hides the cards in betw
 first-player = First player
 second-player = Second player
 computer-instead = { $level } plays instead
+
+## The tour: one short hand
+
+tour-step = Learn by playing · { $step } of { $steps }
+tour-next = Go on
+tour-skip = Leave the tour
+tour-play = Play a hand
+tour-rules = Read the rules
+tour-not-this = For now, play the card that is lifted.
+tour-welcome = A hand has two halves. First you play for better cards. Then you play for tricks, and only those count. To be quick, this is the small game with seven cards each instead of thirteen.
+tour-upcard = The open card is the upcard. The first one also names the trump suit: hearts. Whoever wins this trick takes the ace of hearts; the loser takes the hidden card below it.
+tour-win = The ace of trumps is worth winning. Lead your highest card, { CARD($card, form: "the") }.
+tour-taken = Margit had to follow suit, and your king was higher. The ace of hearts is yours. She has drawn a card that you have not seen.
+tour-lose = The 8 of spades is worth nothing: let her have it. Lead low, { CARD($card, form: "the") }.
+tour-drawn = She won the 8, and you both know she holds it. You drew unseen: the ace of diamonds! A lost trick can be a good one.
+tour-follow = Now she leads that 8. You must follow suit when you can: { CARD($card, form: "the") } is your only spade. Cards that may not be played are dimmed.
+tour-trump = The jack of hearts is a trump, worth a high card. Lead { CARD($card, form: "the") }; only a trump could beat it.
+tour-poor = The 9 of diamonds is poor again. Get rid of { CARD($card, form: "the") }, and draw unseen.
+tour-forced = She leads her 9. You have one diamond left and must play it, { CARD($card, form: "the") }.
+tour-lead = The last upcard. Whoever loses this trick still draws the last hidden card. Play { CARD($card, form: "the") } and see.
+tour-two = You drew a trump, the 9 of hearts. The stock is out: now the second half begins. Seven tricks, and each one counts.
+tour-known = Every card has been seen or is in your hand. So the rest is hers, exactly the cards shown beside her name. If you remember well, you need not look.
+tour-low = Her ace of clubs cannot be beaten. Follow with your lowest, { CARD($card, form: "the") }.
+tour-again = Nor can the king. Play { CARD($card, form: "the") }; after it you have no clubs left.
+tour-ruff = No clubs in hand: now any card may be played, and a trump beats every other suit. Ruff with your lowest, { CARD($card, form: "the") }.
+tour-claim = You have four trumps, she has two. When the rest can be forced, you may claim it instead of playing it out. Let us play.
+tour-draw = Take a trump from her: lead { CARD($card, form: "the") }. She must follow.
+tour-give = Her king is the last trump. Make her spend it on { CARD($card, form: "the") }.
+tour-rest = She has no trumps left. Ruff with { CARD($card, form: "the") }.
+tour-last = And the last trick is yours.
+tour-done = Four tricks to three: you win the hand and score the difference. Now play a whole one.

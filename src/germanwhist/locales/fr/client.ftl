@@ -245,3 +245,34 @@ local-about = L’écran passe de main en main ; entre les tours, il cache les 
 first-player = Premier joueur
 second-player = Second joueur
 computer-instead = { $level } joue à sa place
+
+## La visite : une petite donne
+
+tour-step = Apprendre en jouant · { $step } sur { $steps }
+tour-next = Continuer
+tour-skip = Quitter la visite
+tour-play = Jouer une donne
+tour-rules = Lire les règles
+tour-not-this = Pour l’instant, jouez la carte soulevée.
+tour-welcome = Une donne a deux moitiés. D’abord on joue pour de meilleures cartes, puis pour des plis, et seuls ceux-là comptent. Pour aller vite, voici le petit jeu : sept cartes chacun au lieu de treize.
+tour-upcard = La carte ouverte est la retourne. La première donne aussi l’atout : cœur. Qui gagne ce pli prend l’as de cœur ; le perdant prend la carte cachée en dessous.
+tour-win = L’as d’atout vaut un pli. Entamez votre plus haute carte, { CARD($card, form: "the") }.
+tour-taken = Margit devait fournir, et votre roi était plus haut. L’as de cœur est à vous. Elle a pioché une carte que vous n’avez pas vue.
+tour-lose = Le 8 de pique ne vaut rien : laissez-le-lui. Entamez bas, { CARD($card, form: "the") }.
+tour-drawn = Elle a gagné le 8, et vous savez tous deux qu’elle l’a. Vous avez pioché une carte cachée : l’as de carreau ! Perdre un pli peut être bon.
+tour-follow = Elle entame ce 8. Il faut fournir quand on le peut : { CARD($card, form: "the") } est votre seul pique. Les cartes interdites sont pâles.
+tour-trump = Le valet de cœur est un atout, il vaut une carte haute. Entamez { CARD($card, form: "the") } ; seul un atout pourrait le battre.
+tour-poor = Le 9 de carreau ne vaut pas grand-chose. Débarrassez-vous de ceci : { CARD($card, form: "the") }, et piochez.
+tour-forced = Elle entame son 9. Il vous reste un carreau, il faut le jouer : { CARD($card, form: "the") }.
+tour-lead = La dernière retourne. Le perdant de ce pli pioche encore la dernière carte cachée. Jouez { CARD($card, form: "the") }, et voyez.
+tour-two = Vous avez pioché un atout, le 9 de cœur. Le talon est épuisé : la seconde moitié commence. Sept plis, et chacun compte.
+tour-known = Toutes les cartes ont été vues ou sont dans votre main. Le reste est donc à elle : exactement les cartes près de son nom. Qui se souvient bien n’a pas besoin de regarder.
+tour-low = Son as de trèfle est imbattable. Fournissez votre plus basse carte, { CARD($card, form: "the") }.
+tour-again = Le roi aussi. Jouez { CARD($card, form: "the") } ; après, vous n’avez plus de trèfle.
+tour-ruff = Plus de trèfle : toute carte est permise, et un atout bat toute autre couleur. Coupez avec le plus bas, { CARD($card, form: "the") }.
+tour-claim = Vous avez quatre atouts, elle en a deux. Quand la fin est imparable, on peut la réclamer au lieu de la jouer. Jouons-la.
+tour-draw = Prenez-lui un atout : entamez { CARD($card, form: "the") }. Elle doit fournir.
+tour-give = Son roi est son dernier atout. Faites-le tomber sur { CARD($card, form: "the") }.
+tour-rest = Elle n’a plus d’atout. Coupez avec { CARD($card, form: "the") }.
+tour-last = Et le dernier pli est à vous.
+tour-done = Quatre plis à trois : vous gagnez la donne et marquez la différence. Jouez-en maintenant une entière.

@@ -1,0 +1,167 @@
+/** A table with cards on it. */
+
+import { useRef } from "preact/hooks";
+import { settings } from "../../app/settings";
+import { useStore } from "../../app/store";
+import { turnIn, type Scene } from "../../table/scene";
+import { sortHand } from "../../table/sorting";
+import type { TableModel } from "../../table/session";
+import { occupantName } from "../../texts/words";
+import { opponentOf, type CardCode, type TableMessage, type View } from "../../wire/messages";
+import { Actions } from "./Actions";
+import { hasNotice, Notices } from "./Banner";
+import { Bar } from "./Bar";
+import { Centre } from "./Centre";
+import { Hand } from "./Hand";
+import { KeysHelp } from "./KeysHelp";
+import { Menu } from "./Menu";
+import { Opponent } from "./Opponent";
+import { Panels } from "./Panels";
+import { Progress } from "./Progress";
+import { After, Result } from "./Result";
+import { Say, Story } from "./Say";
+import type { TableProps } from "./Table";
+import { useControls } from "./useControls";
+import { useMedia } from "./useMedia";
+
+/** Where a guide stands at the side, as an open panel does. */
+const SIDE =
+  "(orientation: landscape) and (max-height: 559px), (min-width: 1000px) and (min-height: 560px)";
+
+export interface LaidTableProps extends TableProps {
+  readonly model: TableModel;
+  readonly table: TableMessage;
+  readonly view: View;
+  readonly scene: Scene;
+  readonly main: { readonly current: HTMLElement | null };
+}
+
+export function LaidTable(props: LaidTableProps) {
+  const { session, model, table, view, scene, main, guide, isLocal = false } = props;
+  const chosen = useStore(settings);
+  const hasSide = useMedia(SIDE);
+  const them = opponentOf(table.me);
+  const occupant = table.seats[them];
+  const name = occupantName(occupant);
+  const cards = sortHand(scene.holding, chosen, view.trump);
+  const isLost = model.link.kind === "lost";
+  const isOver = view.over && !model.isMoving;
+  const legal = legalNow(props, isLost);
+  const controls = useControls({ ...props, cards, legal, isOver, isLost });
+  const { panel } = controls;
+
+  const isReminded = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
+  const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
+  const counted = useSettled(view.counted, model.isMoving);
+  const hinted = panel === "hint" ? (model.advice?.plays[0]?.card ?? null) : null;
+  const tap = (card: CardCode): void => {
+    if (guide && guide.best !== card && !model.isMoving) session.explain("tour-not-this");
+    else session.tap(card);
+  };
+  const look = {
+    table: true,
+    "with-sheet": panel !== null || (guide !== undefined && hasSide),
+    "with-side": guide !== undefined && hasSide,
+    "stage-two": scene.stockLeft === 0,
+    waiting: isLost,
+    "with-banner": hasNotice(model),
+    result: isOver,
+  };
+
+  return (
+    <main
+      ref={main}
+      class={classes(look)}
+      data-turn={isOver || isLost ? "none" : lampOn(table, scene, model.isMoving)}
+      onPointerDown={() => session.finish()}
+    >
+      <Bar table={table} opponent={name} onMenu={() => controls.show("menu")} />
+      <Progress table={table} scene={scene} opponent={name} />
+      {isOver ? (
+        <Result table={table} view={view} name={name} />
+      ) : (
+        <>
+          <Opponent
+            occupant={occupant}
+            name={name}
+            isDealer={view.dealer === them}
+            count={scene.opponentCount}
+            known={known}
+            isLocal={isLocal}
+          />
+          <Centre
+            table={table}
+            view={view}
+            scene={scene}
+            opponent={name}
+            counted={counted}
+            isWaiting={isLost}
+          />
+          <Say model={model} name={name} />
+          <Hand
+            cards={cards}
+            legal={legal}
+            lifted={model.lifted}
+            best={guide?.best ?? hinted}
+            focused={controls.focused}
+            onFocus={controls.setFocused}
+            onTap={tap}
+            onDrop={(card) => (guide && guide.best !== card ? tap(card) : session.play(card))}
+          />
+        </>
+      )}
+      {guide?.panel}
+      {guide === undefined && isOver && (
+        <After
+          table={table}
+          onNext={controls.next}
+          onReview={() => props.onReview(table)}
+          onAgain={() => props.onAgain(table)}
+        />
+      )}
+      {guide === undefined && !isOver && (
+        <Actions open={panel} isAble={controls.isAble} onAct={controls.act} />
+      )}
+      <Panels {...props} name={name} panel={panel} onClose={controls.closePanel} />
+      <Notices session={session} model={model} table={table} name={name} />
+      <Story model={model} name={name} />
+      {controls.dialog === "menu" && (
+        <Menu
+          table={table}
+          name={name}
+          onResign={(scope) => session.ask({ type: "resign", scope })}
+          onHelp={() => controls.show("help")}
+          onLeave={props.onLeave}
+          onClose={() => controls.show(null)}
+        />
+      )}
+      {controls.dialog === "help" && <KeysHelp onClose={() => controls.show(null)} />}
+    </main>
+  );
+}
+
+/** The cards that may be played now; null when it is not the time to play. */
+function legalNow({ model, table, view }: LaidTableProps, isLost: boolean) {
+  const isFree = model.pending === null || model.pending.type === "hint";
+  return table.can.play && !model.isMoving && isFree && !isLost ? view.legal : null;
+}
+
+/** Where the lamp lies: on the side to play, and through a finished trick on its last player. */
+function lampOn(table: TableMessage, scene: Scene, isMoving: boolean): "you" | "them" {
+  const shown = turnIn(scene) ?? opponentOf(scene.leader);
+  const turn = isMoving ? shown : (table.view?.to_play ?? shown);
+  return turn === table.me ? "you" : "them";
+}
+
+/** A value as it was before the movement under way. */
+function useSettled<T>(value: T, isMoving: boolean): T {
+  const settled = useRef(value);
+  if (!isMoving) settled.current = value;
+  return settled.current;
+}
+
+function classes(look: Readonly<Record<string, boolean>>): string {
+  return Object.keys(look)
+    .filter((name) => look[name])
+    .join(" ");
+}

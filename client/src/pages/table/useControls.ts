@@ -1,0 +1,100 @@
+/** What is open at the table, what has the focus, and what buttons and keys do. */
+
+import { useState } from "preact/hooks";
+import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
+import type { Action, Panel } from "./Actions";
+import type { LaidTableProps } from "./LaidTable";
+import { useKeys } from "./useKeys";
+
+interface ControlsProps extends LaidTableProps {
+  readonly cards: readonly CardCode[];
+  readonly legal: readonly CardCode[] | null;
+  readonly isOver: boolean;
+  readonly isLost: boolean;
+}
+
+export interface Controls {
+  /** The panel in sight. */
+  readonly panel: Panel | null;
+  readonly closePanel: () => void;
+  readonly dialog: "menu" | "help" | null;
+  readonly show: (dialog: "menu" | "help" | null) => void;
+  readonly focused: CardCode | null;
+  readonly setFocused: (card: CardCode) => void;
+  readonly isAble: Readonly<Record<Action, boolean>>;
+  readonly act: (action: Action) => void;
+  readonly next: () => void;
+}
+
+export function useControls(props: ControlsProps): Controls {
+  const { session, model, table, view, main, guide, cards, legal, isOver, isLost } = props;
+  const [open, setOpen] = useState<Panel | null>(null);
+  const [dialog, show] = useState<"menu" | "help" | null>(null);
+  const [focused, setFocused] = useState<CardCode | null>(null);
+  const panel = isOver || isLost || guide !== undefined ? null : open;
+  const isAble = {
+    hint: table.can.hint && !isLost,
+    last: view.tricks.length > 0,
+    undo: table.can.undo && !isLost,
+    claim: table.can.claim && !isLost,
+  };
+
+  const focusOn = (selector: string): void =>
+    main.current?.querySelector<HTMLElement>(selector)?.focus();
+  const closePanel = (): void => {
+    setOpen(null);
+    session.dismissAdvice();
+    focusOn(`[data-action="${open ?? ""}"]`);
+  };
+  const act = (action: Action): void => {
+    if (guide !== undefined) return;
+    session.finish();
+    if (!isAble[action]) session.explain(whyUnable(action, table));
+    else if (action === "undo") session.ask({ type: "undo" });
+    else if (panel === action) closePanel();
+    else {
+      setOpen(action);
+      if (action === "hint" && table.practice) session.ask({ type: "hint" });
+    }
+  };
+  const next = (): void => {
+    if (isOver) props.onNext(table);
+  };
+
+  useKeys({
+    cards,
+    legal,
+    focused,
+    focus: (card) => {
+      setFocused(card);
+      focusOn(`.hand [data-card="${card}"]`);
+    },
+    act,
+    next,
+    menu: () => show("menu"),
+    help: () => show("help"),
+    escape: () => {
+      if (model.isMoving) session.finish();
+      else if (panel !== null) closePanel();
+      else session.dismiss();
+    },
+  });
+  return { panel, closePanel, dialog, show, focused, setFocused, isAble, act, next };
+}
+
+/** The message that says why an action cannot be used. */
+function whyUnable(action: Action, table: TableMessage): string {
+  const isAgainstPerson = table.seats[opponentOf(table.me)]?.kind !== "computer";
+  switch (action) {
+    case "hint":
+      return isAgainstPerson ? "refused-against_person" : "refused-not_your_turn";
+    case "last":
+      return "last-trick-none";
+    case "undo":
+      return isAgainstPerson && table.view?.tricks.length
+        ? "refused-already_revealed"
+        : "refused-nothing_to_undo";
+    case "claim":
+      return "refused-claim_in_stage_one";
+  }
+}

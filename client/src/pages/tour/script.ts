@@ -1,0 +1,149 @@
+/**
+ * The tour: one short hand whose every card is known, and what is said at each of them.
+ *
+ * The views were worked out by the rules on the server's side; nothing is decided here.
+ */
+
+import type { Socket, SocketEvents } from "../../wire/link";
+import type {
+  CardCode,
+  ClientMessage,
+  ServerMessage,
+  TableMessage,
+  View,
+} from "../../wire/messages";
+import recorded from "./hand.json";
+
+const VIEWS = recorded as unknown as readonly View[];
+
+export interface Lesson {
+  /** How many cards have been played when it is given. */
+  readonly at: number;
+  readonly text: string;
+  /** The card to play; null for a lesson that is only read. */
+  readonly card: CardCode | null;
+}
+
+const lesson = (at: number, text: string, card: CardCode | null = null): Lesson => ({
+  at,
+  text: `tour-${text}`,
+  card,
+});
+
+export const LESSONS: readonly Lesson[] = [
+  lesson(0, "welcome"),
+  lesson(0, "upcard"),
+  lesson(0, "win", "KS"),
+  lesson(2, "taken"),
+  lesson(2, "lose", "9C"),
+  lesson(5, "drawn"),
+  lesson(5, "follow", "9S"),
+  lesson(6, "trump", "AD"),
+  lesson(8, "poor", "8D"),
+  lesson(11, "forced", "TD"),
+  lesson(12, "lead", "JS"),
+  lesson(15, "two"),
+  lesson(15, "known"),
+  lesson(15, "low", "8C"),
+  lesson(17, "again", "TC"),
+  lesson(19, "ruff", "8H"),
+  lesson(20, "claim"),
+  lesson(20, "draw", "AH"),
+  lesson(22, "give", "9H"),
+  lesson(25, "rest", "TH"),
+  lesson(26, "last", "JH"),
+  lesson(28, "done"),
+];
+
+/** How many cards have been played in a view. */
+export function playsIn(view: View): number {
+  return 2 * view.tricks.length + (view.led === null ? 0 : 1);
+}
+
+const RULES = {
+  counting: "second_stage",
+  hand_score: "difference",
+  match: "hand",
+  objective: "high",
+  first_stage_follow: "required",
+  trumps: "upcard",
+  pack: "28",
+};
+const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
+
+/** The whole table after so many cards, as a server would send it. */
+export function tourTable(plays: number): TableMessage {
+  const view = VIEWS[plays] ?? null;
+  const isOver = view?.over ?? false;
+  const points = [0, isOver ? 1 : 0] as const;
+  const result = {
+    counted: [3, 4],
+    points,
+    winner: "south",
+    ended: "played",
+    practice: true,
+  } as const;
+  return {
+    v: 1,
+    type: "table",
+    seq: plays,
+    id: "tour",
+    me: "south",
+    seats: {
+      north: { kind: "computer", level: "counter", name: null, ...PRESENT },
+      south: { kind: "person", level: null, name: null, ...PRESENT },
+    },
+    rules: RULES,
+    preset: "small",
+    phase: isOver ? "match_over" : "playing",
+    cuts: [],
+    view,
+    results: isOver ? [result] : [],
+    points,
+    target: null,
+    match_winner: isOver ? "south" : null,
+    resigned: null,
+    practice: false,
+    offer: null,
+    origin: null,
+    can: {
+      play: view?.to_play === "south",
+      undo: false,
+      claim: false,
+      answer: false,
+      hint: false,
+      resign: false,
+      resign_match: false,
+      next: false,
+      again: false,
+      replace: false,
+      take_match: false,
+      come_back: false,
+    },
+  };
+}
+
+/** A socket whose other end knows the script: it takes the card of the lesson and no other. */
+export function openTour(events: SocketEvents): Socket {
+  let plays = 0;
+  const send = (message: ServerMessage): void => events.received(JSON.stringify(message));
+  queueMicrotask(() => {
+    events.opened();
+    send(tourTable(plays));
+  });
+  return {
+    send: (text) => {
+      const request = JSON.parse(text) as ClientMessage;
+      const wanted = LESSONS.find(({ at, card }) => at === plays && card !== null)?.card;
+      if (request.type !== "play" || request.card !== wanted) {
+        send({ v: 1, type: "refused", code: "cannot_now", seq: plays, request: request.type });
+        return;
+      }
+      do {
+        plays += 1;
+        send(tourTable(plays));
+      } while (VIEWS[plays]?.to_play === "north");
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,37 @@
+"""The hand that the browser client's tour plays, worked out from the rules.
+
+The client holds no rules, so it shows recorded views. Run this file to write them anew after the
+form of a view has changed: `python tests/browser/tour_hand.py`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from germanwhist import Card, Deal, Hand, RuleSet, Seat
+from germanwhist.notation import view_to_json
+
+RECORDED: Final = Path(__file__).parents[2] / "client/src/pages/tour/hand.json"
+
+# Trick by trick, as led and followed. South, who leads first, is the learner.
+_PLAYS: Final = (
+    "KS QS  9C JC  8S 9S  AD JD  8D QD  9D TD  JS AS"
+    "  AC 8C  KC TC  QC 8H  AH QH  9H KH  KD TH  JH TS"
+)
+
+
+def tour_views() -> list[Any]:
+    """What the learner sees from the deal to the end, after every card."""
+    hand = Hand.start(RuleSet.preset("small"), Deal.shuffled(54364, Seat.NORTH, pack=28))
+    views = [view_to_json(hand.view(Seat.SOUTH))]
+    for card in _PLAYS.split():
+        hand = hand.play(Card(card))
+        views.append(view_to_json(hand.view(Seat.SOUTH)))
+    return json.loads(json.dumps(views))  # as a reader of the file gets them
+
+
+if __name__ == "__main__":
+    lines = ",\n".join(json.dumps(view, separators=(",", ":")) for view in tour_views())
+    RECORDED.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
