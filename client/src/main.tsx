@@ -16,3 +16,7 @@ const root = document.getElementById("app");
 void speak(pickLanguage(wishes)).then(() => {
   if (root !== null) render(<App />, root);
 });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
