@@ -6,21 +6,50 @@ gives the same result. A player that crashes, plays illegally or takes too long 
 which is counted and reported.
 """
 
+from germanwhist.arena.best_response import BestResponse
 from germanwhist.arena.contestants import Contestant
+from germanwhist.arena.journal import Journal
 from germanwhist.arena.match import MatchPlan, play_deals
-from germanwhist.arena.outcomes import DealOutcome, ForfeitKind, HandOutcome
-from germanwhist.arena.run import run_match
-from germanwhist.arena.statistics import MatchSummary, Mean, summarise
+from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
+from germanwhist.arena.ratings import PairResult, rate
+from germanwhist.arena.report import report
+from germanwhist.arena.run import (
+    Block,
+    Played,
+    play_block,
+    play_here,
+    play_in_processes,
+    processors,
+)
+from germanwhist.arena.sequential import ConfidenceSequence
+from germanwhist.arena.statistics import MatchSummary, Mean, PlayerSummary, Tally, adjusted
+from germanwhist.arena.tournament import Results, Tournament
 
 __all__ = [
+    "BestResponse",
+    "Block",
+    "ConfidenceSequence",
     "Contestant",
     "DealOutcome",
+    "Forfeit",
     "ForfeitKind",
     "HandOutcome",
+    "Journal",
     "MatchPlan",
     "MatchSummary",
     "Mean",
+    "PairResult",
+    "Played",
+    "PlayerSummary",
+    "Results",
+    "Tally",
+    "Tournament",
+    "adjusted",
+    "play_block",
     "play_deals",
-    "run_match",
-    "summarise",
+    "play_here",
+    "play_in_processes",
+    "processors",
+    "rate",
+    "report",
 ]

@@ -3,25 +3,48 @@
 from __future__ import annotations
 
 import importlib
+import shlex
+import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
+from germanwhist.arena.best_response import BestResponse
 from germanwhist.errors import EngineError, ProtocolError
-from germanwhist.players import Player, make_player
+from germanwhist.players import LEVEL_NAMES, LEVELS, Player, make_player
+from germanwhist.protocol import ExternalPlayer, FunctionPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Contestant"]
+__all__ = ["KINDS", "Contestant"]
+
+_RESPONSES: Final = {"local": False, "searched": True}
+
+KINDS: Final = (
+    "NAME",
+    "cmd:COMMAND",
+    "py:MODULE:CLASS",
+    "fn:MODULE:FUNCTION",
+    "local:PLAYER",
+    "searched:PLAYER",
+)
+"""The forms of a contestant's text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A player by its text, checked when it is made for the first time.
+    """A player by its text.
 
-    The text is the name of a player of this package (`greedy`, `mc:200`, `level:master`), or
-    `py:module:Class` for a Python class or function that makes a player, called with the keyword
-    `seed`.
+    The text is one of
+
+    - the name of a player of this package: `greedy`, `mc:200`, `level:master`, `master@1`;
+    - `cmd:` and the command line of a program that speaks the engine protocol;
+    - `py:module:Class` for a Python class or function that makes a player, called with the
+      keyword `seed`;
+    - `fn:module:function` for a function that is given an observation and returns a card;
+    - `local:` or `searched:` and any of these, for a best response to that player: how much it
+      wins says how far the player can be exploited.
 
     Args:
         text: the player's text.
@@ -35,32 +58,69 @@ class Contestant:
 
     text: str
 
-    def make(self, *, seed: int) -> Player:
+    def make(self, *, seed: int, seconds: float | None = None) -> Player:
         """A new player.
 
         Args:
             seed: of its random numbers.
+            seconds: the most time for one play, which a program is told; None for no limit.
 
         Raises:
             EngineError: there is no such player.
-            ProtocolError: what the text names makes no player (code `no_player`).
+            ProtocolError: what the text names makes no player (code `no_player`), or the program
+                does not speak the protocol.
         """
         kind, _, rest = self.text.partition(":")
+        if kind == "cmd":
+            return ExternalPlayer(shlex.split(rest), seed=seed, seconds=seconds)
         if kind == "py":
             return _made_by(self.text, _loaded(rest, self.text), seed)
+        if kind == "fn":
+            return FunctionPlayer(_loaded(rest, self.text))
+        if kind in _RESPONSES:
+            victim = Contestant(rest)
+            return BestResponse(
+                lambda: victim.make(seed=seed), seed=seed, is_searched=_RESPONSES[kind]
+            )
         return make_player(self.text, seed=seed)
+
+    def identity(self) -> str:
+        """What the player calls itself: a level with its version, a program by its own name.
+
+        Making the player is also the check that the text is right.
+
+        Raises:
+            EngineError: there is no such player.
+            ProtocolError: as `make`.
+
+        Example:
+            >>> Contestant("level:master").identity()
+            'master@1'
+        """
+        player = self.make(seed=0)
+        name = self.text.removeprefix("level:")
+        if isinstance(player, ExternalPlayer):
+            name = player.name
+            player.close()
+        if name in LEVEL_NAMES:
+            return f"{name}@{max(level.version for level in LEVELS if level.name == name)}"
+        return name
 
     def __str__(self) -> str:
         return self.text
 
 
-def _loaded(path: str, text: str) -> Callable[..., object]:
+def _loaded(path: str, text: str) -> Callable[..., Any]:
     module, _, name = path.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:  # a program that is installed does not look into the present folder
+        sys.path.append(here)
     try:
-        made: Callable[..., object] = getattr(importlib.import_module(module), name)
+        made: Callable[..., Any] = getattr(importlib.import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
         raise EngineError(
-            f"no such player: {text!r}: {error} (expected py:module:Class)", code="unknown_player"
+            f"no such player: {text!r}: {error} (expected {text.partition(':')[0]}:module:name)",
+            code="unknown_player",
         ) from None
     return made
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
+from germanwhist.arena.clock import OutOfTime, time_limit
 from germanwhist.arena.luck import luck
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
+from germanwhist.errors import ProtocolError
+from germanwhist.notation import Record
 from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat
 
 if TYPE_CHECKING:
     from germanwhist.arena.contestants import Contestant
     from germanwhist.players import Player
 
-__all__ = ["MatchPlan", "play_deals"]
+__all__ = ["MatchPlan", "outcome_of", "play_deals"]
 
-_DEALS_PER_SEED = 2**40  # far more than any match plays
+_DEALS_PER_SEED: Final = 2**40  # far more than any match plays
+_TOO_SLOW: Final = "too_slow"  # the code of a protocol error
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,7 @@ class MatchPlan:
     """
 
     players: tuple[Contestant, Contestant]
-    ruleset: RuleSet = RuleSet()  # noqa: RUF009  # an immutable value
+    ruleset: RuleSet = field(default_factory=RuleSet)
     seed: int = 0
     seconds: float | None = None
 
@@ -46,7 +50,7 @@ class MatchPlan:
 def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
     """Play the deals numbered `start` to `stop - 1`, each twice.
 
-    The players are made anew for each deal, so the outcome of a deal does not depend on which
+    The players are made anew for each hand, so the outcome of a deal does not depend on which
     others were played before it in this process.
 
     Args:
@@ -56,24 +60,42 @@ def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
 
     Raises:
         EngineError: a contestant's text names no player.
+
+    Example:
+        >>> from germanwhist.arena import Contestant
+        >>> plan = MatchPlan((Contestant("greedy"), Contestant("random")), seed=1)
+        >>> [outcome.number for outcome in play_deals(plan, 3, 5)]
+        [3, 4]
     """
     return [_play_deal(plan, number) for number in range(start, stop)]
 
 
 def _play_deal(plan: MatchPlan, number: int) -> DealOutcome:
-    deal = plan.deal(number)
-    hands = []
-    for first_seat in Seat:
-        players = [
-            contestant.make(seed=plan.seed * _DEALS_PER_SEED + 2 * number + place)
-            for place, contestant in enumerate(plan.players)
-        ]
-        try:
-            hands.append(_play_hand(plan, deal, players, first_seat))
-        finally:
-            for player in players:
-                _close(player)
-    return DealOutcome(number, (hands[0], hands[1]))
+    north, south = (_play_hand(plan, number, first_seat) for first_seat in Seat)
+    return DealOutcome(number, (north, south))
+
+
+def _play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
+    hand = Hand.start(plan.ruleset, plan.deal(number))
+    players: list[Player] = []
+    seconds: tuple[list[float], list[float]] = ([], [])
+    try:
+        place = 0
+        for place, contestant in enumerate(plan.players):
+            seed = plan.seed * _DEALS_PER_SEED + 2 * number + place
+            players.append(contestant.make(seed=seed, seconds=plan.seconds))
+        hand, forfeit = _play_out(hand, players, first_seat, seconds, plan.seconds)
+    except ProtocolError as error:  # a program that did not even start
+        forfeit = Forfeit(place, ForfeitKind.CRASH, str(error))
+    finally:
+        for player in players:
+            _close(player)
+    if forfeit is not None and not hand.is_over:
+        hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
+    names = [contestant.text for contestant in plan.players]
+    north, south = names if first_seat is Seat.NORTH else names[::-1]
+    record = replace(Record.of(hand), north=north, south=south)
+    return outcome_of(hand, record, first_seat, (tuple(seconds[0]), tuple(seconds[1])), forfeit)
 
 
 def _close(player: Player) -> None:
@@ -83,52 +105,78 @@ def _close(player: Player) -> None:
         close()
 
 
-def _play_hand(plan: MatchPlan, deal: Deal, players: list[Player], first_seat: Seat) -> HandOutcome:
-    hand = Hand.start(plan.ruleset, deal)
-    seconds: tuple[list[float], list[float]] = ([], [])
-    forfeit = None
-    while forfeit is None and (seat := hand.to_play) is not None:
+def _play_out(
+    hand: Hand,
+    players: list[Player],
+    first_seat: Seat,
+    seconds: tuple[list[float], list[float]],
+    limit: float | None,
+) -> tuple[Hand, Forfeit | None]:
+    """Play to the end of the hand or to the first fault."""
+    while (seat := hand.to_play) is not None:
         place = 0 if seat is first_seat else 1
         start = time.perf_counter()
-        hand, forfeit = _play_once(hand, seat, players[place], place)
+        later, fault = _play_once(hand, seat, players[place], limit)
         seconds[place].append(time.perf_counter() - start)
-        if forfeit is None and plan.seconds is not None and seconds[place][-1] > plan.seconds:
-            taken = f"{seconds[place][-1]:.3f} s (expected at most {plan.seconds:g} s)"
-            forfeit = Forfeit(place, ForfeitKind.TIME, taken)
-    if forfeit is not None and not hand.is_over:
-        hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
-    return _outcome(hand, first_seat, seconds, forfeit)
+        if fault is None and limit is not None and seconds[place][-1] > limit:
+            fault = ForfeitKind.TIME, ""
+        if fault is not None:
+            kind, detail = fault
+            if kind is ForfeitKind.TIME:
+                detail = f"{seconds[place][-1]:.2f} s (expected at most {limit or 0:g} s)"
+            return hand, Forfeit(place, kind, f"play {len(hand.plays) + 1}: {detail}")
+        hand = later
+    return hand, None
 
 
-def _play_once(hand: Hand, seat: Seat, player: Player, place: int) -> tuple[Hand, Forfeit | None]:
+def _play_once(
+    hand: Hand, seat: Seat, player: Player, limit: float | None
+) -> tuple[Hand, tuple[ForfeitKind, str] | None]:
     """One play by a player who may do anything: what goes wrong is its forfeit."""
     try:
-        card = player.choose(hand.view(seat))
+        with time_limit(limit):
+            card = player.choose(hand.view(seat))
         fault = hand.why_illegal(card, seat)
+    except OutOfTime:
+        return hand, (ForfeitKind.TIME, "")
     except Exception as error:  # a player's fault must not end the match
-        return hand, Forfeit(place, ForfeitKind.CRASH, f"{type(error).__name__}: {error}")
+        if isinstance(error, ProtocolError):
+            kind = ForfeitKind.TIME if error.code == _TOO_SLOW else ForfeitKind.CRASH
+            return hand, (kind, str(error))
+        return hand, (ForfeitKind.CRASH, f"{type(error).__name__}: {error}")
     if fault is not None:
-        return hand, Forfeit(place, ForfeitKind.ILLEGAL, f"{card}: {fault}")
+        legal = ", ".join(map(str, hand.legal_plays()))
+        return hand, (ForfeitKind.ILLEGAL, f"{card}: {fault} (expected one of {legal})")
     return hand.play(card, seat), None
 
 
-def _outcome(
+def outcome_of(
     hand: Hand,
+    record: Record,
     first_seat: Seat,
-    seconds: tuple[list[float], list[float]],
+    seconds: tuple[tuple[float, ...], tuple[float, ...]],
     forfeit: Forfeit | None,
 ) -> HandOutcome:
+    """What came of a hand that is over.
+
+    Args:
+        hand: the hand.
+        record: the same with its players' names.
+        first_seat: where the match's first player sat.
+        seconds: the times of both players' plays.
+        forfeit: why the hand ended early, if it did.
+    """
     counted = hand.counted
     ahead = (counted[first_seat] - counted[first_seat.opponent]) / 2
     result = hand.result
     points = (0, 0) if result is None else result.points
     lucks = luck(hand)
     return HandOutcome(
-        hand=hand,
+        record=record,
         first_seat=first_seat,
         margin=ahead if hand.objective is Objective.HIGH else -ahead,
         points=float(points[first_seat] - points[first_seat.opponent]),
         luck=lucks[first_seat] - lucks[first_seat.opponent],
-        seconds=(tuple(seconds[0]), tuple(seconds[1])),
+        seconds=seconds,
         forfeit=forfeit,
     )

@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from germanwhist.rules import Hand, Seat
+    from germanwhist.notation import Record
+    from germanwhist.rules import Seat
 
 __all__ = ["DealOutcome", "Forfeit", "ForfeitKind", "HandOutcome"]
 
@@ -15,8 +16,8 @@ __all__ = ["DealOutcome", "Forfeit", "ForfeitKind", "HandOutcome"]
 class ForfeitKind(StrEnum):
     """Why a hand was forfeited."""
 
-    CRASH = "crash"  # the player raised an error or ended
-    ILLEGAL = "illegal"  # it answered with a card that may not be played
+    ILLEGAL = "illegal"  # the player answered with a card that may not be played
+    CRASH = "crash"  # it raised an error, ended, or did not speak its protocol
     TIME = "time"  # it took longer than allowed
 
 
@@ -40,7 +41,7 @@ class HandOutcome:
     """One hand, from the side of the match's first player.
 
     Args:
-        hand: the hand as it ended.
+        record: the hand as it was played, with the players' texts as their names.
         first_seat: where the first player sat.
         margin: its counted tricks or points above half; below half in a low hand.
         points: its points less the opponent's.
@@ -50,7 +51,7 @@ class HandOutcome:
         forfeit: why the hand ended early, if a player forfeited it.
     """
 
-    hand: Hand
+    record: Record
     first_seat: Seat
     margin: float
     points: float

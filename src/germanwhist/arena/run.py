@@ -1,59 +1,111 @@
-"""Running a match on all processors of this machine."""
+"""Playing many deals: in this process, or on all processors of this machine."""
 
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import signal
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.arena.match import MatchPlan, play_deals
+from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterable
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["run_match"]
-
-_BLOCK: Final = 5  # deals: small, so that progress shows and little is lost
+__all__ = ["Block", "Played", "play_block", "play_here", "play_in_processes", "processors"]
 
 
-def run_match(
-    plan: MatchPlan, deals: int, *, workers: int | None = None, done: frozenset[int] = frozenset()
-) -> Iterator[list[DealOutcome]]:
-    """Play a match, and give the outcomes of each block of deals as they come.
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Some deals of a match: what is handed to one process at a time.
 
     Args:
+        match: the number of the match in its tournament.
         plan: the match.
-        deals: how many deals.
-        workers: processes; None for one for each processor, 1 to play in this process.
-        done: numbers of deals that need not be played again.
+        start: the first deal's number.
+        stop: the number after the last.
+    """
+
+    match: int
+    plan: MatchPlan
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a block.
+
+    Args:
+        match: the number of the match in its tournament.
+        outcomes: its deals in order.
+    """
+
+    match: int
+    outcomes: tuple[DealOutcome, ...]
+
+
+_AHEAD: Final = 4  # blocks for each process: one slow block must not keep the others idle
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_block(block: Block) -> Played:
+    """Play a block: a pure function of it, the times apart."""
+    return Played(block.match, tuple(play_deals(block.plan, block.start, block.stop)))
+
+
+def play_here(blocks: Iterable[Block]) -> Generator[Played, None, None]:
+    """Play blocks one after the other in this process."""
+    for block in blocks:
+        yield play_block(block)
+
+
+def play_in_processes(blocks: Iterable[Block], workers: int) -> Generator[Played, None, None]:
+    """Play blocks in several processes of this machine.
+
+    Args:
+        blocks: asked for as processes become free.
+        workers: how many processes, 1 or more.
 
     Yields:
-        Outcomes of some deals, in no fixed order between blocks.
+        What came of each block, in the order of the blocks.
 
     Raises:
-        EngineError: a contestant's text names no player.
+        EngineError: a process ended in the middle, as by a fault in compiled code (code
+            `worker_died`).
     """
-    for contestant in plan.players:
-        contestant.make(seed=0)  # a wrong name shows before anything is started
-    starts = [n for n in range(0, deals, _BLOCK) if not done.issuperset(_numbers(n, deals))]
-    count = workers or os.cpu_count() or 1
-    if count == 1:
-        for start in starts:
-            yield play_deals(plan, start, min(start + _BLOCK, deals))
-        return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        blocks = [
-            pool.submit(play_deals, plan, start, min(start + _BLOCK, deals)) for start in starts
-        ]
+    queue = iter(blocks)
+    context = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts) as pool:
         try:
-            for block in as_completed(blocks):
-                yield block.result()
+            futures = deque(pool.submit(play_block, b) for b in islice(queue, _AHEAD * workers))
+            while futures:
+                yield futures.popleft().result()
+                futures.extend(pool.submit(play_block, block) for block in islice(queue, 1))
+        except BrokenProcessPool:
+            raise EngineError(
+                "a playing process ended in the middle of a deal (expected players that only "
+                "raise errors; one that can end its process may play as cmd:)",
+                code="worker_died",
+            ) from None
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _numbers(start: int, deals: int) -> range:
-    return range(start, min(start + _BLOCK, deals))
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the main process, which lets the others finish what they are at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from germanwhist.arena.outcomes import ForfeitKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["MatchSummary", "Mean", "PlayerSummary", "adjusted_margins", "mean_of", "summarise"]
+__all__ = ["DealFigures", "MatchSummary", "Mean", "PlayerSummary", "Tally", "adjusted", "mean_of"]
 
 _Z95: Final = NormalDist().inv_cdf(0.975)
-_FOLDS: Final = 2
+_CAUTION: Final = 4  # deals; so much evidence speaks for leaving the margins as they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,24 @@ class Mean:
         """The 95 % interval by the normal approximation."""
         reach = _Z95 * self.standard_error
         return self.value - reach, self.value + reach
+
+
+class DealFigures(NamedTuple):
+    """What the statistics keep of a deal, from the side of the match's first player.
+
+    Args:
+        margin: mean margin of the two hands.
+        points: mean points, less the opponent's.
+        luck: mean luck with the stock.
+        wins: hands won, 0 to 2.
+        losses: hands lost, 0 to 2.
+    """
+
+    margin: float
+    points: float
+    luck: float
+    wins: int
+    losses: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,61 +112,113 @@ def mean_of(figures: Sequence[float]) -> Mean:
     return Mean(mean, sqrt(variance / len(figures)))
 
 
-def adjusted_margins(outcomes: Sequence[DealOutcome]) -> list[float]:
-    """The margins of the deals with the luck of the stock taken out.
+def adjusted(margins: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """The margins of independent deals with the luck of the stock taken out.
 
-    Luck is zero on average, so taking out any fixed multiple of it leaves the expectation as it
-    is. The multiple for the deals of one half is the regression slope found in the other half,
-    and so is independent of the deals it is used on: the result is exactly unbiased.
-
-    Source: control variates with sample splitting; Lavenberg and Welch 1981, section 4.
-    """
-    margins: list[float] = []
-    for outcome in outcomes:
-        fold = outcome.number % _FOLDS
-        others = [other for other in outcomes if other.number % _FOLDS != fold]
-        margins.append(outcome.margin - _slope(others) * outcome.luck)
-    return margins
-
-
-def _slope(outcomes: Sequence[DealOutcome]) -> float:
-    """Margin for each unit of luck, by least squares; luck's mean is known to be zero."""
-    spread = sum(outcome.luck**2 for outcome in outcomes)
-    if spread == 0:
-        return 0.0
-    mean = fmean(outcome.margin for outcome in outcomes)
-    return sum((o.margin - mean) * o.luck for o in outcomes) / spread
-
-
-def summarise(outcomes: Sequence[DealOutcome]) -> MatchSummary:
-    """What a match shows so far.
+    Luck is zero on average, so taking out any multiple of it that does not depend on the deal
+    leaves the deal's expectation as it is. The multiple for each deal is the regression slope of
+    all others, drawn a little towards zero: the result is exactly unbiased, and hardly ever
+    spreads more than the plain margins.
 
     Args:
-        outcomes: the deals, in any order.
+        margins: the margin of each deal.
+        lucks: the luck of each deal.
+
+    Example:
+        >>> adjusted([1.0, -1.0, 3.0], [0.0, 0.0, 0.0])
+        [1.0, -1.0, 3.0]
+
+    Source: control variates (Lavenberg and Welch 1981), each deal's slope estimated without it.
     """
-    in_order = sorted(outcomes, key=lambda outcome: outcome.number)
-    hands = [hand for outcome in in_order for hand in outcome.hands]
-    return MatchSummary(
-        deals=len(in_order),
-        margin=mean_of(adjusted_margins(in_order)),
-        plain_margin=mean_of([outcome.margin for outcome in in_order]),
-        points=mean_of([outcome.points for outcome in in_order]),
-        draws=sum(hand.margin == 0 for hand in hands),
-        players=(_side(in_order, 0), _side(in_order, 1)),
-    )
+    count = len(margins) - 1
+    if count < 1:
+        return list(margins)
+    margin_sum, luck_sum = sum(margins), sum(lucks)
+    product = sum(margin * luck for margin, luck in zip(margins, lucks, strict=True))
+    square = sum(luck * luck for luck in lucks)
+    result = []
+    for margin, luck in zip(margins, lucks, strict=True):
+        common = (margin_sum - margin) * (luck_sum - luck) / count
+        spread = (square - luck * luck) * (1 + _CAUTION / count)
+        slope = (product - margin * luck - common) / spread if spread > 0 else 0.0
+        result.append(margin - slope * luck)
+    return result
 
 
-def _side(outcomes: Sequence[DealOutcome], place: int) -> PlayerSummary:
-    hands = [hand for outcome in outcomes for hand in outcome.hands]
-    seconds = sorted(taken for hand in hands for taken in hand.seconds[place])
-    sign = 1 if place == 0 else -1
-    forfeits = dict.fromkeys(ForfeitKind, 0)
-    for hand in hands:
-        if hand.forfeit is not None and hand.forfeit.player == place:
-            forfeits[hand.forfeit.kind] += 1
-    return PlayerSummary(
-        wins=sum(sign * hand.margin > 0 for hand in hands),
-        seconds=fmean(seconds) if seconds else 0.0,
-        seconds99=seconds[int(0.99 * (len(seconds) - 1))] if seconds else 0.0,
-        forfeits=forfeits,
-    )
+class Tally:
+    """The figures of a match, gathered deal by deal in any order."""
+
+    def __init__(self) -> None:
+        self._figures: dict[int, DealFigures] = {}
+        self._seconds = (array("f"), array("f"))
+        self._forfeits = (dict.fromkeys(ForfeitKind, 0), dict.fromkeys(ForfeitKind, 0))
+        self._sums = (0.0, 0.0)  # of the margins, of their squares
+
+    @classmethod
+    def of(cls, outcomes: Iterable[DealOutcome]) -> Tally:
+        """The figures of these deals."""
+        tally = cls()
+        for outcome in outcomes:
+            tally.add(outcome)
+        return tally
+
+    def __len__(self) -> int:
+        return len(self._figures)
+
+    def add(self, outcome: DealOutcome) -> bool:
+        """Count a deal, unless it was counted before; say whether it was counted now."""
+        if outcome.number in self._figures:
+            return False
+        hands = outcome.hands
+        margin = outcome.margin
+        self._sums = self._sums[0] + margin, self._sums[1] + margin**2
+        self._figures[outcome.number] = DealFigures(
+            margin,
+            outcome.points,
+            outcome.luck,
+            sum(hand.margin > 0 for hand in hands),
+            sum(hand.margin < 0 for hand in hands),
+        )
+        for hand in hands:
+            for place, seconds in enumerate(hand.seconds):
+                self._seconds[place].extend(seconds)
+            if hand.forfeit is not None:
+                self._forfeits[hand.forfeit.player][hand.forfeit.kind] += 1
+        return True
+
+    @property
+    def figures(self) -> dict[int, DealFigures]:
+        """The figures of each deal by its number, in order of number."""
+        return dict(sorted(self._figures.items()))
+
+    def running_mean(self) -> Mean:
+        """The plain margin so far, without looking at every deal again."""
+        count = len(self)
+        if count < 2:
+            return Mean(self._sums[0], 0.0)
+        mean = self._sums[0] / count
+        variance = max(0.0, self._sums[1] / count - mean**2) * count / (count - 1)
+        return Mean(mean, sqrt(variance / count))
+
+    def summary(self) -> MatchSummary:
+        """What the match shows so far."""
+        figures = list(self.figures.values())
+        margins = [deal.margin for deal in figures]
+        wins, losses = sum(deal.wins for deal in figures), sum(deal.losses for deal in figures)
+        return MatchSummary(
+            deals=len(figures),
+            margin=mean_of(adjusted(margins, [deal.luck for deal in figures])),
+            plain_margin=mean_of(margins),
+            points=mean_of([deal.points for deal in figures]),
+            draws=2 * len(figures) - wins - losses,
+            players=(self._side(0, wins), self._side(1, losses)),
+        )
+
+    def _side(self, place: int, wins: int) -> PlayerSummary:
+        seconds = sorted(self._seconds[place])
+        return PlayerSummary(
+            wins=wins,
+            seconds=fmean(seconds) if seconds else 0.0,
+            seconds99=seconds[int(0.99 * (len(seconds) - 1))] if seconds else 0.0,
+            forfeits=dict(self._forfeits[place]),
+        )

@@ -25,6 +25,10 @@ class Progress(Protocol):
         """Say that a part of this size is done."""
         ...
 
+    def say(self, figure: str) -> None:
+        """Show a figure that changes as the work goes on."""
+        ...
+
 
 class _Silent:
     """Nobody watches."""
@@ -33,6 +37,9 @@ class _Silent:
         pass
 
     def next_part(self, size: int) -> None:
+        pass
+
+    def say(self, figure: str) -> None:
         pass
 
 
@@ -61,6 +68,7 @@ def progress_bar(title: str, total: int) -> Iterator[Progress]:
 class _Bar:
     def __init__(self, rich: RichProgress, title: str, total: int) -> None:
         self._rich = rich
+        self._title = title
         self._task = rich.add_task(title, total=total or None)
         self._before = 0
 
@@ -70,3 +78,6 @@ class _Bar:
     def next_part(self, size: int) -> None:
         self._before += size
         self.at(0)
+
+    def say(self, figure: str) -> None:
+        self._rich.update(self._task, description=f"{self._title} {figure}")

@@ -14,6 +14,7 @@ from germanwhist.notation.record_reader import parse_record, read_records
 from germanwhist.notation.record_writer import format_record, write_records
 from germanwhist.notation.verifier import Verifier
 from germanwhist.notation.view_json import ViewJson, view_to_json
+from germanwhist.notation.view_reader import view_from_json
 
 __all__ = [
     "FORMATS",
@@ -37,6 +38,7 @@ __all__ = [
     "record_lines",
     "record_schema",
     "record_to_json",
+    "view_from_json",
     "view_to_json",
     "write_json_records",
     "write_records",

@@ -1,0 +1,127 @@
+"""A tournament: every player against every other, on the same deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, final
+
+from germanwhist.arena.match import MatchPlan
+from germanwhist.arena.ratings import PairResult, rate
+from germanwhist.arena.run import Block
+from germanwhist.arena.sequential import ConfidenceSequence
+from germanwhist.arena.statistics import Mean, Tally
+from germanwhist.rules import RuleSet
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from germanwhist.arena.contestants import Contestant
+    from germanwhist.arena.outcomes import DealOutcome
+    from germanwhist.arena.run import Played
+
+__all__ = ["Results", "Tournament"]
+
+_BLOCK: Final = 2  # deals: few, so that Ctrl-C is quick and little is lost
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What determines a tournament; two players make a single match.
+
+    Args:
+        players: the contestants, two or more; one may stand twice.
+        ruleset: the rules in force.
+        seed: of the deals, which are the same for every pair, and of the players.
+        seconds: the most time for one play, None for no limit.
+    """
+
+    players: tuple[Contestant, ...]
+    ruleset: RuleSet = field(default_factory=RuleSet)
+    seed: int = 0
+    seconds: float | None = None
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The numbers of the two players of each match."""
+        return tuple(combinations(range(len(self.players)), 2))
+
+    @property
+    def matches(self) -> tuple[MatchPlan, ...]:
+        """The match of each pair."""
+        return tuple(
+            MatchPlan(
+                (self.players[first], self.players[second]),
+                self.ruleset,
+                self.seed,
+                self.seconds,
+            )
+            for first, second in self.pairs
+        )
+
+    def blocks(self, deals: int, done: Sequence[Collection[int]] = ()) -> Iterator[Block]:
+        """The work, in an order in which all matches get on together.
+
+        Args:
+            deals: deals of each match.
+            done: for each match the numbers of deals that need not be played again.
+        """
+        plans = self.matches
+        for start in range(0, deals, _BLOCK):
+            stop = min(start + _BLOCK, deals)
+            for match, plan in enumerate(plans):
+                if not done or not all(number in done[match] for number in range(start, stop)):
+                    yield Block(match, plan, start, stop)
+
+
+@final
+class Results:
+    """What a tournament has come to so far.
+
+    Args:
+        tournament: the tournament.
+        until_decided: whether the only match ends as soon as its winner is sure.
+    """
+
+    def __init__(self, tournament: Tournament, *, until_decided: bool = False) -> None:
+        self.tournament = tournament
+        self.tallies = tuple(Tally() for _ in tournament.pairs)
+        half = tournament.ruleset.counted_total / 2
+        self.sequence = ConfidenceSequence(-half, half) if until_decided else None
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the match has ended because its winner is sure."""
+        return self.sequence is not None and self.sequence.is_decided
+
+    def add(self, played: Played) -> tuple[DealOutcome, ...]:
+        """Count what was played.
+
+        Args:
+            played: the next deals of a match; a match that ends when it is decided must be given
+                its deals in order.
+
+        Returns:
+            The deals that count: none that was counted before, none after the deciding one.
+        """
+        counted = []
+        for outcome in played.outcomes:
+            if not self.is_decided and self.tallies[played.match].add(outcome):
+                counted.append(outcome)
+                if self.sequence is not None:
+                    self.sequence.add(outcome.margin)
+        return tuple(counted)
+
+    def running_figure(self) -> str:
+        """The first match so far, in a few characters, for a progress bar."""
+        mean = self.tallies[0].running_mean()
+        return f"{mean.value:+.2f} ±{mean.standard_error:.2f}"
+
+    def ratings(self) -> tuple[Mean, ...]:
+        """The rating of each player; see `rate`."""
+        results = [
+            PairResult(pair, number, 1 + (figures.wins - figures.losses) / 2)
+            for pair, tally in zip(self.tournament.pairs, self.tallies, strict=True)
+            for number, figures in tally.figures.items()
+        ]
+        return rate(len(self.tournament.players), results)

@@ -1,0 +1,133 @@
+"""`germanwhist arena`: matches between players, each deal played twice."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections import deque
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from germanwhist.arena import (
+    Contestant,
+    Journal,
+    Results,
+    Tournament,
+    processors,
+    report,
+)
+from germanwhist.arena.contestants import KINDS
+from germanwhist.cli.arena_course import Course
+from germanwhist.cli.arena_text import tournament_text
+from germanwhist.cli.boundary import INTERRUPTED
+from germanwhist.cli.options import json_option, rules_option
+from germanwhist.cli.progress import progress_bar
+from germanwhist.cli.sources import new_file
+from germanwhist.errors import GermanWhistError, NotationError
+from germanwhist.notation import Format, format_of
+
+if TYPE_CHECKING:
+    from germanwhist.rules import RuleSet
+
+__all__ = ["command"]
+
+_FEWEST: Final = 2
+
+
+@click.command("arena", epilog=f"PLAYER is one of: {', '.join(KINDS)}.")
+@click.argument("players", nargs=-1, required=True, metavar="PLAYER PLAYER...")
+@rules_option
+@click.option(
+    "--deals",
+    type=click.IntRange(min=1),
+    default=100,
+    show_default=True,
+    help="Deals of each match, each played twice; the most with --until-significant.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="The same seed gives the same result on any number of workers.",
+)
+@click.option(
+    "--workers", type=click.IntRange(min=1), help="Processes; without it one for each processor."
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    help="The most time for one play; a player that takes longer forfeits the hand.",
+)
+@click.option(
+    "--until-significant",
+    "until_decided",
+    is_flag=True,
+    help="Stop as soon as it is sure who is better, being wrong in 5 matches of 100 at most.",
+)
+@click.option("--records", metavar="FILE", help="Keep every hand in FILE (.gwr or .jsonl).")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep what was played in FILE, and go on from there when it exists.",
+)
+@json_option
+@click.pass_context
+def command(  # noqa: PLR0913 - click hands over each option by name
+    context: click.Context,
+    *,
+    players: tuple[str, ...],
+    ruleset: RuleSet,
+    deals: int,
+    seed: int,
+    workers: int | None,
+    seconds: float | None,
+    until_decided: bool,
+    records: str | None,
+    resume: Path | None,
+    is_json: bool,
+) -> None:
+    """Let players play matches against each other, each deal twice with the seats changed.
+
+    Two players play a match, told from the side of the first; more play a round robin on the same
+    deals, and are rated. A crash, an illegal play or one that takes too long forfeits the hand and
+    is counted. Ctrl-C ends the match and tells what has been played.
+    """
+    if len(players) < _FEWEST:
+        raise click.UsageError(f"one player: {players[0]!r} (expected at least two)", context)
+    if until_decided and len(players) > _FEWEST:
+        raise click.UsageError("--until-significant is for a match of two players", context)
+    tournament = Tournament(tuple(map(Contestant, players)), ruleset, seed, seconds)
+    try:
+        identities = [contestant.identity() for contestant in tournament.players]
+    except GermanWhistError as error:
+        raise click.UsageError(str(error), context) from None
+    results = Results(tournament, until_decided=until_decided)
+    written = None if records is None else _format(records, context)
+    journal = None if resume is None else Journal(resume, tournament)
+    with contextlib.ExitStack() as stack:
+        if journal is not None:
+            stack.callback(journal.close)
+        total = deals * len(tournament.pairs)
+        progress = stack.enter_context(progress_bar("playing", total))
+        course = Course(results, deals, journal=journal, progress=progress)
+        hands = course.hands(workers or processors())
+        if written is None or records is None:
+            deque(hands, maxlen=0)
+        else:
+            written.write(hands, stack.enter_context(new_file(records)))
+    value = report(results, identities)
+    click.echo(json.dumps(value) if is_json else tournament_text(value))
+    if course.is_interrupted:
+        context.exit(INTERRUPTED)
+
+
+def _format(path: str, context: click.Context) -> Format:
+    """The format of the records, by the ending of their file."""
+    try:
+        return format_of(path)
+    except NotationError as error:
+        raise click.UsageError(f"--records: {error}", context) from None

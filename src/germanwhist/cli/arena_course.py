@@ -1,0 +1,66 @@
+"""The course of a tournament: where its deals come from, and who is told of them."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, final
+
+from germanwhist.arena import Played, play_here, play_in_processes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from germanwhist.arena import Journal, Results
+    from germanwhist.cli.progress import Progress
+    from germanwhist.notation import Record
+
+__all__ = ["Course"]
+
+
+@final
+class Course:
+    """A tournament as it is played, with what happens after each deal.
+
+    Args:
+        results: where deals are counted.
+        deals: deals of each match.
+        journal: what was played before, and where deals are written as they are played.
+        progress: told how many deals are done, and the figure so far.
+    """
+
+    def __init__(
+        self, results: Results, deals: int, *, journal: Journal | None, progress: Progress
+    ) -> None:
+        self._results = results
+        self._deals = deals
+        self._journal = journal
+        self._progress = progress
+        self.is_interrupted = False
+
+    def hands(self, workers: int) -> Iterator[Record]:
+        """The record of each hand that counts, in order, as it is played."""
+        try:
+            before = () if self._journal is None else self._journal.done
+            for played in before:
+                yield from self._counted(played, is_new=False)
+            done = [tally.figures.keys() for tally in self._results.tallies]
+            blocks = self._results.tournament.blocks(self._deals, done)
+            stream = play_here(blocks) if workers == 1 else play_in_processes(blocks, workers)
+            with contextlib.closing(stream):
+                for played in stream:
+                    if self._results.is_decided:
+                        break
+                    yield from self._counted(played, is_new=True)
+        except KeyboardInterrupt:
+            self.is_interrupted = True
+
+    def _counted(self, played: Played, *, is_new: bool) -> Iterator[Record]:
+        outcomes = [o for o in played.outcomes if o.number < self._deals]
+        counted = self._results.add(Played(played.match, tuple(outcomes)))
+        if is_new and self._journal is not None:
+            self._journal.add(played.match, counted)
+        self._progress.next_part(len(counted))
+        self._progress.say(self._results.running_figure())
+        for outcome in counted:
+            for hand in outcome.hands:
+                yield hand.record

@@ -1,0 +1,129 @@
+"""The results of a tournament as text for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+__all__ = ["tournament_text"]
+
+_SHORTEST = 8  # characters of a column
+
+
+def tournament_text(report: Mapping[str, Any]) -> str:
+    """A match or a round robin, several lines.
+
+    Args:
+        report: what `germanwhist.arena.report` made of it.
+    """
+    return _table_text(report) if "matches" in report else _match_text(report)
+
+
+def _match_text(report: Mapping[str, Any]) -> str:
+    first, second = report["players"]
+    head = (
+        f"{first['player']} against {second['player']}, rules {report['rules']}, "
+        f"{report['deals']} deals played twice, seed {report['seed']}"
+    )
+    lines = [
+        head,
+        "",
+        _mean_line("margin", report, "margin", "luck of the stock taken out"),
+        _mean_line("plain margin", report["plain"], "margin", "as played"),
+        _mean_line("points", report["points"], "mean", "less the opponent's"),
+    ]
+    if "sequential" in report:
+        lines.append(_sequential_line(report["sequential"], first, second))
+    lines += ["", *_players(report)]
+    return "\n".join(lines)
+
+
+def _mean_line(name: str, mean: Mapping[str, Any], key: str, remark: str) -> str:
+    low, high = mean["interval95"]
+    return (
+        f"{name:<13} {mean[key]:+7.3f}  standard error {mean['standard_error']:.3f}  "
+        f"95 % {low:+.3f} to {high:+.3f}  {remark}"
+    )
+
+
+def _sequential_line(
+    sequential: Mapping[str, Any], first: Mapping[str, Any], second: Mapping[str, Any]
+) -> str:
+    low, high = sequential["interval95"]
+    if not sequential["decided"]:
+        found = "not decided"
+    else:
+        found = f"{(first if low > 0 else second)['player']} is better"
+    return f"{found}: the plain margin is in {low:+.3f} to {high:+.3f} whenever one stops (95 %)"
+
+
+def _players(report: Mapping[str, Any]) -> Sequence[str]:
+    rows = [["player", "wins", "draws", "ms a play", "99 %", "illegal", "crash", "time"]]
+    rows += [
+        [
+            _named(player),
+            str(player["wins"]),
+            str(report["draws"]),
+            f"{1000 * player['seconds']:.2f}",
+            f"{1000 * player['seconds99']:.2f}",
+            *(str(number) for number in player["forfeits"].values()),
+        ]
+        for player in report["players"]
+    ]
+    return _columns(rows)
+
+
+def _named(player: Mapping[str, Any]) -> str:
+    text, name = player["player"], player["name"]
+    return text if name == text else f"{text} ({name})"
+
+
+def _table_text(report: Mapping[str, Any]) -> str:
+    players = report["players"]
+    margins: dict[tuple[str, str], str] = {}
+    for match in report["matches"]:
+        first, second = (player["player"] for player in match["players"])
+        error = match["standard_error"]
+        margin = round(match["margin"], 2) + 0.0  # no -0.00
+        margins[first, second] = f"{margin:+.2f} ±{error:.2f}"
+        margins[second, first] = f"{0.0 - margin:+.2f} ±{error:.2f}"
+    ranked = sorted(players, key=lambda player: -player["rating"])
+    names = [player["player"] for player in ranked]
+    rows = [["", "rating", "95 %", *(f"against {place}" for place in range(1, len(names) + 1))]]
+    for place, player in enumerate(ranked, 1):
+        low, high = player["interval95"]
+        found = [margins.get((player["player"], other), "") for other in names]
+        rows.append(
+            [
+                f"{place} {_named(player)}",
+                f"{player['rating']:+.0f}",
+                f"{low:+.0f}..{high:+.0f}",
+                *found,
+            ]
+        )
+    head = (
+        f"rules {report['rules']}, {report['deals']} deals a match, each played twice, seed "
+        f"{report['seed']}"
+    )
+    faults = [
+        f"{player['player']}: {number} {kind} against {other['player']}"
+        for match in report["matches"]
+        for player, other in (match["players"], match["players"][::-1])
+        for kind, number in player["forfeits"].items()
+        if number
+    ]
+    note = "margins of the row against the column, luck of the stock taken out, ± standard error"
+    return "\n".join([head, "", *_columns(rows), "", note, *faults])
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows with aligned columns, the first to the left and the others to the right."""
+    widths = [max(_SHORTEST, *map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *others in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,55 @@
+"""`germanwhist engine`: a player that speaks the engine protocol."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.players import LEVEL_NAMES, PLAYER_NAMES, make_player
+from germanwhist.protocol import EngineOption, serve
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from germanwhist.players import Player
+
+__all__ = ["command"]
+
+
+@click.command("engine")
+@click.option(
+    "--level",
+    metavar="LEVEL",
+    help=f"A level: {', '.join(LEVEL_NAMES)}; master without any.",
+)
+@click.option("--player", metavar="PLAYER", help=f"Any player instead: {', '.join(PLAYER_NAMES)}.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="Of its random numbers.",
+)
+@click.pass_context
+def command(context: click.Context, *, level: str | None, player: str | None, seed: int) -> None:
+    """Play as an engine: read the lines of the engine protocol and answer them.
+
+    The protocol is spoken on standard input and output until "quit" or the end of the input. The
+    documentation's page "Engine protocol" describes it.
+    """
+    if level is not None and player is not None:
+        raise click.UsageError("--level and --player exclude each other", context)
+    name = player or f"level:{level or 'master'}"
+    try:
+        make_player(name, seed=seed)
+    except GermanWhistError as error:
+        raise click.BadParameter(str(error), context) from None
+    options = (EngineOption("player", "text", name), EngineOption("seed", "whole", str(seed)))
+    serve(f"germanwhist {name}", _made, options=options, source=sys.stdin, target=sys.stdout)
+
+
+def _made(values: Mapping[str, str]) -> Player:
+    return make_player(values["player"], seed=int(values["seed"]))

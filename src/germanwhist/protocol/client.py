@@ -1,0 +1,289 @@
+"""Talking to an engine: the side of the referee, who trusts nothing that comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self, final
+
+from germanwhist.errors import ProtocolError
+from germanwhist.protocol.lines import (
+    PROTOCOL_VERSION,
+    CardEstimate,
+    EngineOption,
+    Limits,
+    bad_line,
+    go_line,
+    hand_lines,
+    read_advice,
+    read_card,
+    read_option,
+    view_line,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from germanwhist.cards import Card
+    from germanwhist.rules import View
+
+__all__ = ["Answer", "EngineClient"]
+
+_MOST_LINES: Final = 10_000  # between two answers
+_LONGEST_LINE: Final = 2**16
+_GRACE: Final = 0.25  # seconds that an engine has to answer after it was told to stop
+_LAST_WORDS: Final = 200  # characters of what a dying engine said
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an engine answered.
+
+    Args:
+        card: the card it plays; nobody has checked that it is legal.
+        advice: what it expects of each card, if it was asked and says so.
+        remarks: what else it said, in order.
+    """
+
+    card: Card
+    advice: tuple[CardEstimate, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+
+@final
+class EngineClient:
+    """A program that plays, reached through its standard input and output.
+
+    Made by `EngineClient.start`; `close` it, or use it in `async with`. Whatever the program
+    does, a call ends within its time and raises nothing but `ProtocolError`.
+
+    Example:
+        >>> import asyncio, sys
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+        >>> command = (sys.executable, "-m", "germanwhist", "engine", "--player", "greedy")
+        >>> async def ask():
+        ...     async with await EngineClient.start(command) as engine:
+        ...         return engine.name, await engine.choose(view)
+        >>> name, answer = asyncio.run(ask())
+        >>> name, answer.card in view.legal_plays()
+        ('germanwhist greedy', True)
+    """
+
+    def __init__(self, process: asyncio.subprocess.Process, patience: float) -> None:
+        stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
+        if stdin is None or stdout is None or stderr is None:
+            raise ValueError("a process without pipes (expected EngineClient.start to make it)")
+        self._process = process
+        self._to = stdin
+        self._from = stdout
+        self._patience = patience
+        self._last_words = b""
+        self._errors = asyncio.create_task(self._listen_to_errors(stderr))
+        self._hand: object = None
+        self.name = ""
+        self.options: tuple[EngineOption, ...] = ()
+
+    @classmethod
+    async def start(cls, command: Sequence[str], *, patience: float = 60.0) -> Self:
+        """Start a program and say hello.
+
+        Args:
+            command: the program and its arguments.
+            patience: seconds that the program may take for its hello, and for an answer when no
+                other limit is given.
+
+        Raises:
+            ProtocolError: it cannot be started (code `cannot_start`), ends (`engine_ended`), is
+                too slow (`too_slow`), floods (`chatter`), or does not speak the protocol
+                (`bad_line`).
+        """
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                limit=_LONGEST_LINE,
+                start_new_session=True,  # so that whatever it starts ends with it
+            )
+        except (OSError, ValueError, TypeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            shown = " ".join(command)
+            raise ProtocolError(
+                f"cannot start {shown!r}: {reason} (expected a program)", code="cannot_start"
+            ) from None
+        engine = cls(process, patience)
+        try:
+            async with _within(patience):
+                await engine._hello()
+        except BaseException:
+            await engine.close()
+            raise
+        return engine
+
+    async def _hello(self) -> None:
+        await self._send(f"germanwhist {PROTOCOL_VERSION}")
+        options = []
+        for _ in range(_MOST_LINES):
+            word, rest = await self._receive()
+            if word == "name":
+                self.name = rest
+            elif word == "option":
+                options.append(read_option(rest))
+            elif word == "ready":
+                if rest != str(PROTOCOL_VERSION):
+                    raise bad_line(f"ready {rest}", f"ready {PROTOCOL_VERSION}")
+                self.options = tuple(options)
+                return
+        raise _chatter()
+
+    async def set_option(self, name: str, value: str) -> None:
+        """Set one of the engine's options.
+
+        Raises:
+            ProtocolError: it has no such option (code `no_option`), or has ended.
+        """
+        if name not in {option.name for option in self.options} or "\n" in value:
+            known = ", ".join(option.name for option in self.options) or "none"
+            raise ProtocolError(
+                f"no such option: {name!r} of {self.name} (expected {known})", code="no_option"
+            )
+        async with _within(self._patience):
+            await self._send(f"set {name} {value}")
+
+    async def choose(
+        self, view: View, *, seconds: float | None = None, wants_advice: bool = False
+    ) -> Answer:
+        """Ask for a card.
+
+        When the time is over the engine is told to stop and has a moment more to answer.
+
+        Args:
+            view: what the seat to play knows.
+            seconds: the most time; None for the patience given at the start.
+            wants_advice: whether to ask what the engine expects of each card.
+
+        Raises:
+            ProtocolError: as `start`, and when the engine reports an error (`engine_error`).
+        """
+        limit = self._patience if seconds is None else seconds
+        limits = Limits(seconds, wants_advice)
+        async with _within(limit + _GRACE):
+            stopper = asyncio.create_task(self._stop_after(limit))
+            try:
+                hand = _hand_of(view)
+                if hand != self._hand:
+                    self._hand = hand
+                    for line in hand_lines(view):
+                        await self._send(line)
+                await self._send(view_line(view))
+                await self._send(go_line(limits))
+                return await self._answer()
+            finally:
+                stopper.cancel()
+
+    async def _stop_after(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(ProtocolError):  # whoever waits for the answer will see it
+            await self._send("stop")
+
+    async def _answer(self) -> Answer:
+        advice: list[CardEstimate] = []
+        remarks: list[str] = []
+        for _ in range(_MOST_LINES):
+            word, rest = await self._receive()
+            if word == "play":
+                return Answer(read_card(rest, f"play {rest}"), tuple(advice), tuple(remarks))
+            if word == "advice":
+                advice.append(read_advice(rest))
+            elif word == "info":
+                remarks.append(rest)
+        raise _chatter()
+
+    async def _send(self, line: str) -> None:
+        try:
+            self._to.write(line.encode() + b"\n")
+            await self._to.drain()
+        except (ConnectionError, RuntimeError):
+            raise await self._ended() from None
+
+    async def _receive(self) -> tuple[str, str]:
+        """The first word of the engine's next line, and the rest."""
+        try:
+            data = await self._from.readline()
+        except ValueError:
+            raise bad_line("...", f"lines of at most {_LONGEST_LINE} bytes") from None
+        if not data.endswith(b"\n"):
+            raise await self._ended()
+        word, _, rest = data.decode("utf-8", "replace").strip().partition(" ")
+        if word == "error":
+            raise ProtocolError(
+                f"the engine says: {rest} (expected an answer)", code="engine_error"
+            )
+        return word, rest.strip()
+
+    async def _ended(self) -> ProtocolError:
+        """The error of an engine that is no longer there, with its last words."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                await self._process.wait()
+                await asyncio.shield(self._errors)
+        code = self._process.returncode
+        how = "closed its output" if code is None else f"ended with code {code}"
+        lines = self._last_words.decode("utf-8", "replace").strip().splitlines()
+        said = f", saying {lines[-1][:_LAST_WORDS]!r}" if lines else ""
+        return ProtocolError(f"the engine {how}{said} (expected an answer)", code="engine_ended")
+
+    async def _listen_to_errors(self, errors: asyncio.StreamReader) -> None:
+        """Keep the end of what the engine writes to standard error, so that it never blocks."""
+        while data := await errors.read(4096):
+            self._last_words = (self._last_words + data)[-4096:]
+
+    async def close(self) -> None:
+        """End the program, politely first; it is gone when this returns. May be called again."""
+        process = self._process
+        if process.returncode is None:
+            with contextlib.suppress(ProtocolError, TimeoutError):
+                async with asyncio.timeout(_GRACE):
+                    await self._send("quit")
+                    await process.wait()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await process.wait()
+        self._errors.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._errors
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+
+@contextlib.asynccontextmanager
+async def _within(seconds: float) -> AsyncIterator[None]:
+    """Turn a block that takes longer into an error."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        raise ProtocolError(f"no answer in {seconds:g} s (expected one)", code="too_slow") from None
+
+
+def _chatter() -> ProtocolError:
+    return ProtocolError(
+        f"{_MOST_LINES:,} lines and no answer among them (expected one)", code="chatter"
+    )
+
+
+def _hand_of(view: View) -> object:
+    """The same for all views of a hand, and different for different hands."""
+    later = {*view.taken_by(view.seat), *(draw.card for draw in view.drawn)}
+    dealt = frozenset({*view.holding, *view.played_by(view.seat)} - later)
+    first = view.tricks[0].upcard if view.tricks else view.upcard
+    return view.seat, view.ruleset, view.dealer, view.standing, dealt, first

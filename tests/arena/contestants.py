@@ -1,0 +1,78 @@
+"""Players that do what a referee must survive, named by the tests as `py:` contestants."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from germanwhist import Card, View
+
+HERE = "py:tests.arena.contestants"
+
+
+class Highest:
+    """Plays its highest legal card, whatever the seed."""
+
+    def __init__(self, *, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> Card:
+        """The highest card."""
+        return view.legal_plays().highest()
+
+
+class Crashing(Highest):
+    """Fails in the second trick."""
+
+    def choose(self, view: View) -> Card:
+        """The highest card, or no answer at all."""
+        if view.tricks:
+            raise RuntimeError("no idea")
+        return super().choose(view)
+
+
+class Cheating(Highest):
+    """Plays the first card that it may not play."""
+
+    def choose(self, view: View) -> Card:
+        """A card that is not legal."""
+        illegal = [card for card in (view.unseen | view.holding) if card not in view.legal_plays()]
+        return illegal[0]
+
+
+class Endless(Highest):
+    """Never answers, whatever it catches."""
+
+    def choose(self, _view: View) -> NoReturn:
+        """Nothing."""
+        while True:
+            try:
+                self.seed += 1
+            except Exception:  # noqa: S112 - it does its worst
+                continue
+
+
+class NoPlayer:
+    """Has nothing to choose with."""
+
+    def __init__(self, *, seed: int) -> None:
+        self.seed = seed
+
+
+class Interrupting(Highest):
+    """Presses Ctrl-C when it has to play in the deal after `LAST`."""
+
+    LAST = 1
+
+    def choose(self, view: View) -> Card:
+        """The highest card, after pressing Ctrl-C or not."""
+        if self.seed // 2 > self.LAST:
+            os.kill(os.getpid(), signal.SIGINT)
+        return super().choose(view)
+
+
+def lowest(observation: dict[str, list[str]]) -> str:
+    """A function from an observation to a card."""
+    return observation["legal"][0]

@@ -1,0 +1,109 @@
+"""Playing deals: what a referee promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from germanwhist import EndKind, Objective, RuleSet, Seat
+from germanwhist.arena import Contestant, ForfeitKind, MatchPlan, play_deals
+from tests.arena.contestants import HERE
+
+
+def plan(
+    first: str, second: str, rules: str = "standard", seconds: float | None = None
+) -> MatchPlan:
+    """A match with the seed 1."""
+    players = (Contestant(first), Contestant(second))
+    return MatchPlan(players, RuleSet.parse(rules), 1, seconds)
+
+
+def test_each_deal_is_played_twice_with_the_seats_changed() -> None:
+    """The cards and the dealer stay, the players' names change seats."""
+    (outcome,) = play_deals(plan("greedy", "random"), 0, 1)
+    first, second = (hand.record for hand in outcome.hands)
+    assert first.deal == second.deal
+    assert (first.north, first.south) == (second.south, second.north) == ("greedy", "random")
+    assert [hand.first_seat for hand in outcome.hands] == [Seat.NORTH, Seat.SOUTH]
+
+
+def test_the_dealer_alternates() -> None:
+    """North deals the even deals."""
+    outcomes = play_deals(plan("lowest", "eager"), 0, 3)
+    dealers = [outcome.hands[0].record.deal.dealer for outcome in outcomes]
+    assert dealers == [Seat.NORTH, Seat.SOUTH, Seat.NORTH]
+
+
+def test_a_deal_does_not_depend_on_those_before_it() -> None:
+    """Deal 3 is the same whether or not deals 0 to 2 were played; only the times differ."""
+    together = play_deals(plan("random", "mc:2"), 0, 4)[3]
+    alone = play_deals(plan("random", "mc:2"), 3, 4)[0]
+    assert [h.record for h in together.hands] == [h.record for h in alone.hands]
+
+
+def test_equals_that_play_alike_end_even() -> None:
+    """What one wins in the first hand it loses in the second."""
+    outcomes = play_deals(plan("greedy", "greedy"), 0, 3)
+    assert [(o.margin, o.points, o.luck) for o in outcomes] == [(0, 0, 0)] * 3
+
+
+def test_the_margin_is_half_the_difference_of_counted_tricks() -> None:
+    """Nine tricks of thirteen are 2.5 above half."""
+    (outcome,) = play_deals(plan("greedy", "random"), 0, 1)
+    for hand in outcome.hands:
+        counted = hand.record.counted
+        assert counted is not None
+        assert hand.margin == counted[hand.first_seat] - 6.5
+        assert hand.points == 2 * hand.margin
+
+
+def test_in_a_low_hand_fewer_tricks_are_a_better_margin() -> None:
+    """The sign follows the objective."""
+    outcomes = play_deals(plan("greedy", "random", "objective=by_colour"), 0, 6)
+    low = [
+        hand
+        for outcome in outcomes
+        for hand in outcome.hands
+        if hand.record.hand().objective is Objective.LOW
+    ]
+    assert low
+    for hand in low:
+        counted = hand.record.counted
+        assert counted is not None
+        assert hand.margin == 6.5 - counted[hand.first_seat]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "detail"),
+    [
+        ("Crashing", ForfeitKind.CRASH, "RuntimeError: no idea"),
+        ("Cheating", ForfeitKind.ILLEGAL, "(expected one of"),
+        ("Endless", ForfeitKind.TIME, "(expected at most 0.05 s)"),
+    ],
+)
+def test_what_a_player_does_wrong_forfeits_the_hand(
+    name: str, kind: ForfeitKind, detail: str
+) -> None:
+    """Each hand goes to the opponent, and the match goes on."""
+    outcomes = play_deals(plan("lowest", f"{HERE}:{name}", seconds=0.05), 0, 2)
+    for hand in (hand for outcome in outcomes for hand in outcome.hands):
+        assert hand.forfeit is not None
+        assert (hand.forfeit.player, hand.forfeit.kind) == (1, kind)
+        assert detail in hand.forfeit.detail
+        assert hand.margin == 6.5
+        assert hand.record.ending is not None
+        assert hand.record.ending.kind is EndKind.RESIGNATION
+        assert hand.record.ending.seat is hand.first_seat.opponent
+
+
+def test_a_forfeit_in_a_low_hand_costs_the_hand_too() -> None:
+    """The opponent is given what it wants: no trick."""
+    outcomes = play_deals(plan("lowest", f"{HERE}:Cheating", "objective=by_colour"), 0, 6)
+    hands = [hand for outcome in outcomes for hand in outcome.hands]
+    assert {hand.record.hand().objective for hand in hands} == set(Objective)
+    assert {hand.margin for hand in hands} == {6.5}
+
+
+def test_a_player_that_is_quick_enough_forfeits_nothing() -> None:
+    """A limit far away changes nothing."""
+    (outcome,) = play_deals(plan("lowest", "eager", seconds=60), 0, 1)
+    assert [hand.forfeit for hand in outcome.hands] == [None, None]

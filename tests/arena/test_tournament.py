@@ -1,0 +1,67 @@
+"""Tournaments: all pairs, on any number of processes."""
+
+from __future__ import annotations
+
+from germanwhist.arena import (
+    Contestant,
+    DealOutcome,
+    Results,
+    Tournament,
+    play_here,
+    play_in_processes,
+)
+
+THREE = Tournament(tuple(map(Contestant, ("greedy", "random", "lowest"))), seed=2)
+
+
+def outcomes(results: Results) -> list[tuple[object, ...]]:
+    """Everything a tournament has come to, the times apart."""
+    return [tuple(tally.figures.items()) for tally in results.tallies]
+
+
+def test_every_player_meets_every_other_on_the_same_deals() -> None:
+    """Three pairs; the cards of a deal's number are the same for all."""
+    assert THREE.pairs == ((0, 1), (0, 2), (1, 2))
+    assert len({plan.deal(5) for plan in THREE.matches}) == 1
+
+
+def test_all_matches_get_on_together() -> None:
+    """So that an interruption leaves a fair table."""
+    blocks = [(block.match, block.start, block.stop) for block in THREE.blocks(3)]
+    assert blocks == [(0, 0, 2), (1, 0, 2), (2, 0, 2), (0, 2, 3), (1, 2, 3), (2, 2, 3)]
+
+
+def test_what_was_played_is_not_played_again() -> None:
+    """A block that is partly done is played whole."""
+    done = ({0, 1, 2}, {0, 1}, set[int]())
+    blocks = [(block.match, block.start) for block in THREE.blocks(4, done)]
+    assert blocks == [(2, 0), (0, 2), (1, 2), (2, 2)]
+
+
+def test_two_processes_come_to_the_same_as_one() -> None:
+    """The same deals in the same order, whatever process played them."""
+    here, there = Results(THREE), Results(THREE)
+    for played in play_here(THREE.blocks(3)):
+        here.add(played)
+    for played in play_in_processes(THREE.blocks(3), 2):
+        there.add(played)
+    assert outcomes(here) == outcomes(there)
+    assert here.ratings() == there.ratings()
+
+
+def test_a_match_that_is_decided_counts_no_more_deals() -> None:
+    """The deciding deal is the last."""
+    match = Tournament(tuple(map(Contestant, ("greedy", "random"))), seed=1)
+    results = Results(match, until_decided=True)
+    counted: list[DealOutcome] = []
+    for played in play_here(match.blocks(100)):
+        new = results.add(played)
+        counted += new
+        if results.is_decided:
+            break
+    assert results.is_decided
+    assert len(counted) == len(results.tallies[0]) < 100
+    before = Results(match, until_decided=True)
+    for played in play_here(match.blocks(len(counted) - 1)):
+        before.add(played)
+    assert not before.is_decided

@@ -1,0 +1,200 @@
+"""`germanwhist arena`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from germanwhist import Verifier, load_records
+from tests.arena.contestants import HERE
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+def without_times(value: Any) -> Any:
+    """A report without what the clock decides."""
+    if isinstance(value, dict):
+        return {k: without_times(v) for k, v in value.items() if k not in ("seconds", "seconds99")}
+    return [without_times(item) for item in value] if isinstance(value, list) else value
+
+
+def test_a_match_is_told_from_the_side_of_the_first(run: Run) -> None:
+    """The names that scripts rely on, and what is needed to repeat it."""
+    value = json.loads(
+        run("arena", "greedy", "level:novice", "--deals", 3, "--json", "--workers", 1).out
+    )
+    assert value["deals"] == 3
+    assert value["hands"] == 6
+    low, high = value["interval95"]
+    assert low < value["margin"] < high
+    assert high - low == pytest.approx(2 * 1.959964 * value["standard_error"])
+    assert set(value["plain"]) == {"margin", "standard_error", "interval95"}
+    assert [player["name"] for player in value["players"]] == ["greedy", "novice@1"]
+    assert value["players"][0]["forfeits"] == {"illegal": 0, "crash": 0, "time": 0}
+    assert sum(player["wins"] for player in value["players"]) + value["draws"] == 6
+    assert (value["rules"], value["seed"], value["seconds"]) == ("standard", 0, None)
+    assert set(value["versions"]) == {"germanwhist", "python"}
+
+
+def test_a_match_is_told_in_words(run: Run) -> None:
+    """Who, how far ahead, and what went wrong."""
+    lines = run(
+        "arena", "lowest", f"{HERE}:Crashing", "--deals", 2, "--workers", 1
+    ).out.splitlines()
+    assert lines[0].startswith(f"lowest against {HERE}:Crashing, rules standard, 2 deals")
+    assert lines[2].startswith("margin         +6.500")
+    assert lines[-1].split() == [
+        f"{HERE}:Crashing",
+        "0",
+        "0",
+        *lines[-1].split()[3:5],
+        "0",
+        "4",
+        "0",
+    ]
+
+
+def test_more_than_two_play_a_round_robin(run: Run) -> None:
+    """Ratings, and a match for each pair."""
+    value = json.loads(
+        run("arena", "greedy", "random", "lowest", "--deals", 2, "--json", "--workers", 1).out
+    )
+    assert [player["player"] for player in value["players"]] == ["greedy", "random", "lowest"]
+    assert sum(player["rating"] for player in value["players"]) == pytest.approx(0)
+    assert all(player["standard_error"] >= 0 for player in value["players"])
+    assert [[p["player"] for p in match["players"]] for match in value["matches"]] == [
+        ["greedy", "random"],
+        ["greedy", "lowest"],
+        ["random", "lowest"],
+    ]
+
+
+def test_a_table_has_the_best_on_top(run: Run) -> None:
+    """The margins against each other stand beside the ratings."""
+    lines = run(
+        "arena", "random", "greedy", "lowest", "--deals", 4, "--workers", 1
+    ).out.splitlines()
+    assert lines[2].split()[:3] == ["rating", "95", "%"]
+    assert lines[3].startswith("1 greedy")
+
+
+def test_a_table_names_forfeits(run: Run) -> None:
+    """Below the table, with whom they happened."""
+    out = run("arena", "lowest", "eager", f"{HERE}:Cheating", "--deals", 1, "--workers", 1).out
+    assert f"{HERE}:Cheating: 2 illegal against lowest" in out
+
+
+def test_the_seed_decides_on_any_number_of_workers(run: Run) -> None:
+    """Two processes and one, with players that draw random numbers."""
+    values = [
+        json.loads(
+            run("arena", "random", "eager", "--deals", 5, "--seed", 9, "--json", "--workers", n).out
+        )
+        for n in (1, 2)
+    ]
+    assert without_times(values[0]) == without_times(values[1])
+
+
+def test_every_hand_is_kept(run: Run) -> None:
+    """In order, with names, and sound; a forfeited hand is a resigned one."""
+    run(
+        "arena",
+        "lowest",
+        f"{HERE}:Cheating",
+        "--deals",
+        2,
+        "--records",
+        "hands.gwr",
+        "--workers",
+        1,
+    )
+    records = list(load_records(Path("hands.gwr")))
+    assert [record.north for record in records] == ["lowest", f"{HERE}:Cheating"] * 2
+    verifier = Verifier()
+    assert [fault for record in records for fault in verifier.check(record)] == []
+
+
+def test_a_match_goes_on_where_it_was_left(run: Run) -> None:
+    """Two deals and then four are the same as four at once; so are their records."""
+    asked = ("arena", "random", "greedy", "--json", "--workers", 1)
+    run(*asked, "--deals", 3, "--resume", "match.journal")
+    before = Path("match.journal").read_bytes()
+    parts = run(*asked, "--deals", 5, "--resume", "match.journal", "--records", "parts.gwr").out
+    whole = run(*asked, "--deals", 5, "--records", "whole.gwr").out
+    assert Path("match.journal").read_bytes().startswith(before)
+    assert without_times(json.loads(parts)) == without_times(json.loads(whole))
+    assert Path("parts.gwr").read_text("utf-8") == Path("whole.gwr").read_text("utf-8")
+
+
+def test_fewer_deals_than_were_played_are_counted_as_asked(run: Run) -> None:
+    """The others stay in the file."""
+    asked = ("arena", "random", "greedy", "--json", "--workers", 1, "--resume", "match.journal")
+    run(*asked, "--deals", 4)
+    assert json.loads(run(*asked, "--deals", 2).out)["deals"] == 2
+    assert json.loads(run(*asked, "--deals", 4).out)["deals"] == 4
+
+
+def test_ctrl_c_keeps_what_is_done(run: Run) -> None:
+    """The two deals before it are told, kept, and not played again."""
+    asked = ("arena", "lowest", f"{HERE}:Interrupting", "--json", "--workers", 1)
+    kept = ("--resume", "match.journal", "--records", "hands.gwr")
+    outcome = run(*asked, *kept, "--deals", 50)
+    assert outcome.code == 130
+    assert json.loads(outcome.out)["deals"] == 2
+    assert len(list(load_records(Path("hands.gwr")))) == 4
+    again = run(*asked, *kept, "--deals", 2)
+    assert again.code == 0
+    assert without_times(json.loads(again.out)) == without_times(json.loads(outcome.out))
+
+
+def test_a_clear_match_is_short(run: Run) -> None:
+    """It stops when it is decided, and says so."""
+    asked = ("arena", "greedy", "random", "--deals", 200, "--until-significant", "--workers", 1)
+    value = json.loads(run(*asked, "--json").out)
+    assert value["deals"] < 100
+    assert value["sequential"]["decided"] is True
+    assert value["sequential"]["interval95"][0] > 0
+    assert "greedy is better" in run(*asked).out
+
+
+def test_equals_are_not_decided(run: Run) -> None:
+    """All deals are played."""
+    outcome = run("arena", "lowest", "lowest", "--deals", 5, "--until-significant", "--workers", 1)
+    assert "not decided" in outcome.out
+
+
+def test_a_time_limit_is_kept(run: Run) -> None:
+    """Who never answers loses, and the match ends."""
+    asked = ("arena", "lowest", f"{HERE}:Endless", "--deals", 1, "--seconds", 0.05, "--workers", 1)
+    value = json.loads(run(*asked, "--json").out)
+    assert value["players"][1]["forfeits"]["time"] == 2
+    assert value["margin"] == 6.5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("greedy",), "one player: 'greedy'"),
+        (("greedy", "nobody"), "no such player: 'nobody'"),
+        (("greedy", "cmd:/no/such/program"), "cannot start '/no/such/program'"),
+        (("greedy", "random", "--rules", "nope"), "no such preset"),
+        (("greedy", "random", "--records", "hands.txt"), "'.txt'"),
+        (("greedy", "random", "lowest", "--until-significant"), "two players"),
+        (("greedy", "random", "--seconds", "0"), "0"),
+        (("greedy", "random", "--deals", "0"), "0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    """In one line, before anything is played."""
+    assert said in run("arena", *arguments).refused()
+
+
+def test_the_file_of_another_match_is_refused(run: Run) -> None:
+    """It would mix two results."""
+    run("arena", "lowest", "eager", "--deals", 1, "--resume", "match.journal", "--workers", 1)
+    refused = run("arena", "lowest", "eager", "--seed", 1, "--resume", "match.journal").refused()
+    assert "match.journal: a match with seed 0 (expected 1)" in refused
