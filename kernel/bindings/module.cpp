@@ -21,6 +21,9 @@ void raise_engine_error(const std::exception_ptr& thrown, void*) {
 }  // namespace
 
 NB_MODULE(_kernel, module) {
+    // Libraries that outlive the interpreter, such as OpenSpiel's register of games, keep objects
+    // of this module to the end; a warning would stand at the end of every program that uses them.
+    nb::set_leak_warnings(false);
     module.doc() = "The compiled part of the engine: card indices, masks and numbers only.";
     nb::register_exception_translator(raise_engine_error);
     germanwhist::bindings::bind_hand(module);
