@@ -29,6 +29,10 @@ StageTwo stage_two_of(const Tables& tables) {
 template <typename Number>
 class NewArray {
 public:
+    /// Takes over numbers that are there.
+    NewArray(std::vector<std::size_t> shape, std::vector<Number> numbers)
+        : shape_(std::move(shape)),
+          numbers_(std::make_unique<std::vector<Number>>(std::move(numbers))) {}
     explicit NewArray(std::vector<std::size_t> shape) : shape_(std::move(shape)) {
         std::size_t size = 1;
         for (const std::size_t length : shape_) size *= length;
@@ -80,6 +84,24 @@ public:
         return nb::make_tuple(leaders.to_python(), inputs.to_python());
     }
 
+    nb::tuple outcomes() {
+        Outcomes found;
+        {
+            const nb::gil_scoped_release unlocked;
+            found = hands_.outcomes();
+        }
+        const std::size_t rows = found.hands.size();
+        const auto column = [rows]<typename Number>(std::vector<Number>& numbers) {
+            return NewArray<Number>({rows}, std::move(numbers)).to_python();
+        };
+        return nb::make_tuple(
+            column(found.hands), column(found.plays), column(found.rewards), column(found.ended),
+            column(found.leaders),
+            NewArray<std::uint8_t>({rows, static_cast<std::size_t>(critic_inputs)},
+                                   std::move(found.inputs))
+                .to_python());
+    }
+
     nb::tuple step(const Column<std::uint8_t>& plays) {
         if (plays.size() != size()) {
             throw Error("illegal_play", std::to_string(plays.size()) + " plays for " +
@@ -115,7 +137,7 @@ std::vector<double> duplicates(const StageOne* first, const StageOne* second, co
 
 /// For benchmarks: decides so often and keeps only a sum.
 int decide_often(const StageOne& networks, const SeatView& view, int count) {
-    const CommonKnowledge common = common_knowledge(view);
+    const CommonKnowledge common = decision(view);
     int sum = 0;
     for (int i = 0; i < count; ++i) {
         sum += networks.policy.preferences(common, view.holding).best().index();
@@ -158,6 +180,9 @@ void bind_self_play(nb::module_& module) {
              "seed"_a, "tables"_a)
         .def("observe", &Batch::observe, "Seats to play, inputs of the policy, distinct plays.")
         .def("observe_layouts", &Batch::observe_layouts, "Leaders and inputs of the critic.")
+        .def("outcomes", &Batch::outcomes,
+             "Of every distinct play: hand, play, reward of seat 0, whether stage one is over, "
+             "leader and inputs of the critic afterwards.")
         .def("step", &Batch::step, "plays"_a, "Rewards of seat 0, and which hands have ended.");
 }
 
@@ -171,13 +196,13 @@ void bind_learning(nb::module_& module) {
         .def(
             "best",
             [](const StageOne& networks, const SeatView& view) {
-                return networks.policy.best(common_knowledge(view), view.holding);
+                return networks.policy.best(decision(view), view.holding);
             },
             "view"_a, "The play the policy likes best.")
         .def(
             "probabilities",
             [](const StageOne& networks, const SeatView& view, double temperature) {
-                return networks.policy.probabilities(common_knowledge(view), view.holding,
+                return networks.policy.probabilities(decision(view), view.holding,
                                                      temperature);
             },
             "view"_a, nb::kw_only(), "temperature"_a = 1.0, "The chance of each of 52 cards.")

@@ -52,6 +52,27 @@ void SelfPlay::observe_layouts(std::span<std::uint8_t> leaders, std::span<std::u
     }
 }
 
+Outcomes SelfPlay::outcomes() {
+    Outcomes found;
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const CardSet holding = slots_[i].hand.holding_to_play();
+        const SuitOrder order = policy_features(slots_[i].hand.common, holding).order;
+        for (const Card card : slots_[i].hand.common.distinct_plays(holding)) {
+            Slot after = slots_[i];
+            found.hands.push_back(static_cast<std::uint32_t>(i));
+            found.plays.push_back(static_cast<std::uint8_t>(order.renamed(card)));
+            found.rewards.push_back(play(after, card));
+            found.ended.push_back(after.hand.is_stage_one() ? 0 : 1);
+            found.leaders.push_back(static_cast<std::uint8_t>(after.hand.common.leader));
+            found.inputs.resize(found.hands.size() * index(critic_inputs));
+            if (!after.hand.is_stage_one()) continue;
+            const Features features = critic_features(after.hand, leader_tricks(after));
+            write(found.inputs, found.hands.size() - 1, critic_inputs, features.active);
+        }
+    }
+    return found;
+}
+
 void SelfPlay::step(std::span<const std::uint8_t> plays, std::span<float> rewards,
                     std::span<std::uint8_t> ended) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {

@@ -44,6 +44,29 @@ def test_a_hand_ends_with_stage_one_and_another_begins(text: str, plays: int) ->
     assert (games.observe().seats == 0).all()
 
 
+@pytest.mark.parametrize("text", ["standard", "counting=weighted", "pack=28"])
+def test_outcomes_say_what_a_play_leads_to(text: str) -> None:
+    """Each offered play has a row, and the chosen one's is what `step` then brings."""
+    games = SelfPlay(RuleSet.parse(text), 3, seed=9)
+    is_over = False
+    while not is_over:
+        plays = games.observe().plays
+        outcomes = games.outcomes()
+        assert (outcomes.hands == np.nonzero(plays)[0]).all()
+        chosen = plays.argmax(axis=1).astype(np.uint8)
+        rows = [
+            np.nonzero((outcomes.hands == hand) & (outcomes.plays == play))[0][0]
+            for hand, play in enumerate(chosen)
+        ]
+        rewards, ended = games.step(chosen)
+        assert (outcomes.rewards[rows] == rewards).all()
+        assert (outcomes.ended[rows] == ended).all()
+        is_over = bool(ended.all())
+        if not is_over:
+            assert (outcomes.inputs[rows] == games.observe_layouts().inputs).all()
+            assert (outcomes.leaders[rows] == games.observe_layouts().leaders).all()
+
+
 def test_an_illegal_play_is_refused() -> None:
     """Too few plays, no card, or a card that is not held."""
     games = SelfPlay(RuleSet(), 2, seed=1)

@@ -13,6 +13,17 @@
 
 namespace germanwhist {
 
+/// What plays lead to, one row for each. Where stage one goes on, the inputs are those of the critic
+/// afterwards; where it ends, they are 0 and the reward is all there is.
+struct Outcomes {
+    std::vector<std::uint32_t> hands;
+    std::vector<std::uint8_t> plays;    ///< renamed, as `observe` names them
+    std::vector<float> rewards;         ///< what the play brings to seat 0 at once
+    std::vector<std::uint8_t> ended;    ///< 1 where stage one is over
+    std::vector<std::uint8_t> leaders;  ///< the seat from whose side the inputs are
+    std::vector<std::uint8_t> inputs;   ///< of the critic, 0 or 1 each
+};
+
 /// A batch of hands under one rule set. Each waits for the play of one seat; when stage one ends
 /// the hand is scored exactly, as if both played stage two their best, and a new one is dealt.
 ///
@@ -32,6 +43,9 @@ public:
 
     /// The inputs of the critic, 0 or 1 each, and the seat from which it looks: the leader's.
     void observe_layouts(std::span<std::uint8_t> leaders, std::span<std::uint8_t> inputs);
+
+    /// What every distinct play of every hand leads to: rows in order of hand and of card index.
+    [[nodiscard]] Outcomes outcomes();
 
     /// Plays one card in every hand.
     ///     plays: legal plays, as `observe` told them.

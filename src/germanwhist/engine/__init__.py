@@ -15,7 +15,7 @@ from germanwhist.engine.bench import KernelFigures, measure_kernel
 from germanwhist.engine.networks import Networks, PolicyPlayer, default_networks
 from germanwhist.engine.reasons import Reason, ReasonCode, reasons_for
 from germanwhist.engine.search import SearchMethod, SearchPlayer
-from germanwhist.engine.self_play import Layouts, Observations, SelfPlay
+from germanwhist.engine.self_play import Layouts, Observations, Outcomes, SelfPlay
 from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
 from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress, table_positions
@@ -31,6 +31,7 @@ __all__ = [
     "Layouts",
     "Networks",
     "Observations",
+    "Outcomes",
     "PlayValue",
     "PolicyPlayer",
     "Reason",

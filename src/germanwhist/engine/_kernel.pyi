@@ -267,6 +267,18 @@ class SelfPlay:
         """Seats to play, inputs of the policy, distinct plays."""
     def observe_layouts(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Leaders and inputs of the critic."""
+    def outcomes(
+        self,
+    ) -> tuple[
+        NDArray[np.uint32],
+        NDArray[np.uint8],
+        NDArray[np.float32],
+        NDArray[np.uint8],
+        NDArray[np.uint8],
+        NDArray[np.uint8],
+    ]:
+        """Of every distinct play: hand, play, reward of seat 0, whether stage one is over, leader
+        and inputs of the critic afterwards."""
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Rewards of seat 0, and which hands have ended."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from germanwhist.rules import Objective, RuleSet
 
-__all__ = ["CRITIC_INPUTS", "POLICY_INPUTS", "Layouts", "Observations", "SelfPlay"]
+__all__ = ["CRITIC_INPUTS", "POLICY_INPUTS", "Layouts", "Observations", "Outcomes", "SelfPlay"]
 
 POLICY_INPUTS: Final = _kernel.POLICY_INPUTS
 """How many inputs describe what a seat knows."""
@@ -49,6 +49,26 @@ class Layouts(NamedTuple):
             began now, 0 or 1 each; `(hands, CRITIC_INPUTS)` of uint8.
     """
 
+    leaders: NDArray[np.uint8]
+    inputs: NDArray[np.uint8]
+
+
+class Outcomes(NamedTuple):
+    """What every play leads to, a row for each in order of hand.
+
+    Args:
+        hands: the number of the hand; uint32.
+        plays: the play, by the renamed card's index.
+        rewards: what it brings to seat 0 at once, as `step` would say; float32.
+        ended: 1 where stage one is over, and the reward says all.
+        leaders: who leads, or led, the trick then.
+        inputs: the layout then, from the leader's side, `(rows, CRITIC_INPUTS)`; 0 when ended.
+    """
+
+    hands: NDArray[np.uint32]
+    plays: NDArray[np.uint8]
+    rewards: NDArray[np.float32]
+    ended: NDArray[np.uint8]
     leaders: NDArray[np.uint8]
     inputs: NDArray[np.uint8]
 
@@ -104,6 +124,10 @@ class SelfPlay:
     def observe_layouts(self) -> Layouts:
         """The layouts as they are, with nothing hidden."""
         return Layouts(*self._kernel.observe_layouts())
+
+    def outcomes(self) -> Outcomes:
+        """What each play that `observe` offers would lead to. Nothing is played."""
+        return Outcomes(*self._kernel.outcomes())
 
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Play one card in every hand.

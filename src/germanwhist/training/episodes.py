@@ -1,9 +1,9 @@
-"""One step's hands: played with the present policy, valued by the present critic."""
+"""One step's hands: played with the present policy, every play valued by the present critic."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import torch
@@ -12,50 +12,67 @@ from torch import Tensor
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from germanwhist.engine.self_play import SelfPlay
+    from germanwhist.engine.self_play import Layouts, SelfPlay
     from germanwhist.training.networks import Perceptron
 
-__all__ = ["Decisions", "masked_log_softmax", "play_hands"]
+__all__ = ["Decisions", "Positions", "masked_log_softmax", "play_hands"]
+
+
+_CARDS: Final = 52
 
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
-    """Plays of many hands, one row each.
+    """What the policy learns from: the plays of many hands, one row each.
 
     Args:
         inputs: what the policy was shown, `(rows, policy inputs)` of 0 and 1.
         legal: the distinct legal plays, `(rows, 52)`.
+        advantages: of each legal play over the policy's mean, as the critic sees it, in tricks,
+            `(rows, 52)`; 0 elsewhere.
         plays: the play chosen.
         log_probabilities: of the play chosen, when it was chosen.
-        advantages: how much better it went than the critic expected, in tricks, for the player.
-        layouts: what the critic was shown, `(rows, critic inputs)` of 0 and 1.
-        returns: what the leader made of it, in tricks: the critic's target.
-        values: what the critic expected.
+        corrections: how much better the chosen play went than the critic saw, in tricks.
     """
 
     inputs: Tensor
     legal: Tensor
+    advantages: Tensor
     plays: Tensor
     log_probabilities: Tensor
-    advantages: Tensor
-    layouts: Tensor
+    corrections: Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Positions:
+    """What the critic learns from: layouts, one row each.
+
+    Args:
+        inputs: what the critic was shown, `(rows, critic inputs)` of 0 and 1.
+        returns: what the leader made of it, in tricks.
+        values: what the critic expected.
+    """
+
+    inputs: Tensor
     returns: Tensor
     values: Tensor
 
 
 @dataclass(frozen=True, slots=True)
 class _Ply:
-    """One play in every hand of a batch; the columns as in `Decisions`, and who was to play."""
+    """One play in every hand of a batch; values are of seat 0, layouts those the play led to."""
 
     seats: Tensor
     inputs: Tensor
     legal: Tensor
-    leaders: Tensor
-    layouts: Tensor
+    values: Tensor  # of each play, (hands, 52)
+    mean: Tensor  # of the policy's plays
     plays: Tensor
     log_probabilities: Tensor
-    values: Tensor
-    rewards: Tensor
+    layouts: Tensor
+    leaders: Tensor
+    expected: Tensor  # from the layout on
+    ended: Tensor
 
 
 def masked_log_softmax(logits: Tensor, legal: Tensor) -> Tensor:
@@ -70,84 +87,107 @@ def play_hands(
     *,
     trace: float,
     rng: torch.Generator,
-) -> Decisions:
+) -> tuple[Decisions, Positions]:
     """Play every hand of the batches to the end of stage one.
 
     Args:
         games: batches of hands at their start; they are left at the start of new hands.
         policy: chooses for both seats, at random by its probabilities.
-        critic: values every layout.
-        trace: the lambda of generalised advantage estimation for one play.
+        critic: values the layouts that plays lead to.
+        trace: how much of what a later play shows of the critic's error comes back to the play
+            before it.
         rng: the source of the choices.
 
-    Source: generalised advantage estimation, Schulman et al. (2016), section 3.
+    Source: the return is that of Q(lambda) with expected values as control variates, De Asis and
+    Sutton (2018), where every play is valued by the layout it leads to.
     """
     played: list[list[_Ply]] = [[] for _ in games]
+    starts = [batch.observe_layouts() for batch in games]  # seat 0 leads in all of them
     waiting = list(range(len(games)))
     with torch.no_grad():
         while waiting:
-            plies, ended = _play_once([games[i] for i in waiting], policy, critic, rng)
+            plies = _play_once([games[i] for i in waiting], policy, critic, rng)
             for i, ply in zip(waiting, plies, strict=True):
                 played[i].append(ply)
-            waiting = [i for i, is_over in zip(waiting, ended, strict=True) if not is_over]
-        rows = [row for plies in played for row in _rows(plies, trace)]
-        return Decisions(*(torch.cat(column) for column in zip(*rows, strict=True)))
+            waiting = [i for i in waiting if not played[i][-1].ended.all()]
+        rows = [
+            _rows(plies, start, critic, trace) for plies, start in zip(played, starts, strict=True)
+        ]
+    decisions = zip(*(row for batch, _ in rows for row in batch), strict=True)
+    positions = zip(*(row for _, batch in rows for row in batch), strict=True)
+    return Decisions(*map(torch.cat, decisions)), Positions(*map(torch.cat, positions))
 
 
 def _play_once(
     games: Sequence[SelfPlay], policy: Perceptron, critic: Perceptron, rng: torch.Generator
-) -> tuple[list[_Ply], list[bool]]:
-    """One play in every hand of every batch, and which batches are through."""
+) -> list[_Ply]:
+    """One play in every hand of every batch."""
     seen = [batch.observe() for batch in games]
-    layouts = [batch.observe_layouts() for batch in games]
-    logits = policy(torch.from_numpy(np.concatenate([s.inputs for s in seen])))
+    outcomes = [batch.outcomes() for batch in games]
+    sizes = [len(s.seats) for s in seen]
     legal = torch.from_numpy(np.concatenate([s.plays for s in seen]))
-    log_probabilities = masked_log_softmax(logits, legal)
-    plays = torch.multinomial(log_probabilities.exp(), 1, generator=rng)
+    inputs = torch.from_numpy(np.concatenate([s.inputs for s in seen]))
+    log_probabilities = masked_log_softmax(policy(inputs), legal)
+    probabilities = log_probabilities.exp()
+    plays = torch.multinomial(probabilities, 1, generator=rng)
+
+    layouts, leaders, ended, rewards, places = (
+        torch.from_numpy(np.concatenate(column))
+        for column in zip(
+            *(
+                (o.inputs, o.leaders, o.ended, o.rewards, (first + o.hands) * _CARDS + o.plays)
+                for o, first in zip(outcomes, np.cumsum([0, *sizes[:-1]]), strict=True)
+            ),
+            strict=True,
+        )
+    )
+    expected = critic(layouts).squeeze(1) * (1 - 2.0 * leaders) * (1 - ended)
+    values = torch.zeros(legal.numel()).index_copy(0, places, rewards + expected)
+    values = values.view(legal.shape)
+    rows = torch.zeros(legal.numel(), dtype=torch.int64)
+    rows[places] = torch.arange(len(places))
+    chosen = rows.view(legal.shape).gather(1, plays).squeeze(1)
     columns = (
+        torch.from_numpy(np.concatenate([s.seats for s in seen])),
+        inputs,
+        legal,
+        values,
+        (probabilities * values).sum(dim=1),
         plays.squeeze(1),
         log_probabilities.gather(1, plays).squeeze(1),
-        critic(torch.from_numpy(np.concatenate([x.inputs for x in layouts]))).squeeze(1),
+        layouts[chosen],
+        leaders[chosen],
+        expected[chosen],
+        ended[chosen],
     )
-    sizes = [len(s.seats) for s in seen]
-    parts = zip(*(column.split(sizes) for column in columns), strict=True)
-    plies = []
-    are_over = []
-    for batch, view, layout, (play, log_probability, value) in zip(
-        games, seen, layouts, parts, strict=True
-    ):
-        rewards, ended = batch.step(play.numpy().astype(np.uint8))
-        arrays = (view.seats, view.inputs, view.plays, layout.leaders, layout.inputs, rewards)
-        seats, inputs, can_play, leaders, layout_inputs, gains = map(torch.from_numpy, arrays)
-        plies.append(
-            _Ply(
-                *(seats, inputs, can_play, leaders, layout_inputs),
-                *(play, log_probability, value, gains),
-            )
-        )
-        are_over.append(bool(ended.all()))
-    return plies, are_over
+    for batch, choice in zip(games, columns[5].split(sizes), strict=True):
+        batch.step(choice.numpy().astype(np.uint8))
+    return [_Ply(*parts) for parts in zip(*(c.split(sizes) for c in columns), strict=True)]
 
 
-def _rows(plies: list[_Ply], trace: float) -> list[tuple[Tensor, ...]]:
-    """The columns of `Decisions` for each ply of one batch, worked out from the last to the first.
+def _rows(
+    plies: list[_Ply], start: Layouts, critic: Perceptron, trace: float
+) -> tuple[list[tuple[Tensor, ...]], list[tuple[Tensor, ...]]]:
+    """The columns of `Decisions` and `Positions` for each ply of one batch.
 
-    Values and rewards are turned to the side of seat 0 on the way, and back.
+    From the last ply to the first: the value of a layout is the policy's mean over its plays, and
+    a share of what the chosen play has shown since to be wrong with it.
     """
-    rows: list[tuple[Tensor, ...]] = []
-    advantage = torch.zeros_like(plies[0].values)
-    later = torch.zeros_like(advantage)
-    for ply in reversed(plies):
-        leader_sign = 1 - 2.0 * ply.leaders
-        value = ply.values * leader_sign
-        advantage = ply.rewards + later - value + trace * advantage
-        later = value
-        own_advantage = advantage * (1 - 2.0 * ply.seats)
-        target = (value + advantage) * leader_sign
-        rows.append(
-            (
-                *(ply.inputs, ply.legal, ply.plays, ply.log_probabilities, own_advantage),
-                *(ply.layouts, target, ply.values),
-            )
-        )
-    return rows
+    decisions: list[tuple[Tensor, ...]] = []
+    positions: list[tuple[Tensor, ...]] = []
+    correction = torch.zeros_like(plies[-1].mean)  # the last play is valued exactly
+    for number, ply in reversed(list(enumerate(plies))):
+        sign = 1 - 2.0 * ply.seats
+        advantages = (ply.values - ply.mean[:, None]) * ply.legal * sign[:, None]
+        chosen = (ply.plays, ply.log_probabilities, correction * sign)
+        decisions.append((ply.inputs, ply.legal, advantages, *chosen))
+        value = ply.mean + trace * correction
+        if number == 0:
+            first = critic(torch.from_numpy(start.inputs)).squeeze(1)
+            positions.append((torch.from_numpy(start.inputs), value, first))
+        else:
+            before = plies[number - 1]
+            leader_sign = 1 - 2.0 * before.leaders
+            positions.append((before.layouts, value * leader_sign, before.expected * leader_sign))
+            correction = value - before.expected
+    return decisions, positions

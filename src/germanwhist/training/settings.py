@@ -41,12 +41,14 @@ class Rates:
     Args:
         learning: the learning rate.
         entropy: the price of a nat of entropy, in tricks.
-        clip: how far the probability of a play may move, as a ratio.
+        clip: how far a correction may move the probability of a play, as a ratio.
+        correction: the weight of sampled corrections.
     """
 
     learning: float
     entropy: float
     clip: float
+    correction: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,8 +63,10 @@ class Settings:
         critic_units: units of the critic's two hidden layers.
         learning_rate: first and last learning rate.
         entropy: first and last price of a nat of entropy, in tricks.
-        trace: the lambda of generalised advantage estimation for one play; two plays make a trick.
-        clip: how far the probability of a play may move in one step, as a ratio.
+        trace: the lambda of returns for one play; two plays make a trick.
+        clip: how far a correction may move the probability of a play in one step, as a ratio.
+        correction: the weight in the policy gradient of what chosen plays have shown beyond the
+            critic's values: 1 makes it unbiased, 0 takes the noise of sampled plays out.
         rows: decisions in one update.
         critic_share: the share of the layouts that the critic learns from; those of one hand are
             much alike.
@@ -73,14 +77,15 @@ class Settings:
 
     seed: int = 1
     hands: int = 8_000_000
-    hands_per_step: int = 4096
+    hands_per_step: int = 2048
     policy_units: tuple[int, int] = (384, 256)
     critic_units: tuple[int, int] = (256, 256)
     learning_rate: tuple[float, float] = (1e-3, 5e-5)
     entropy: tuple[float, float] = (0.05, 0.01)
-    trace: float = 0.92
+    trace: float = 0.9
     clip: float = 0.2
-    rows: int = 8192
+    correction: float = 0.3
+    rows: int = 4096
     critic_share: float = 0.5
     average: float = 0.999
     precision: str = "float32"
@@ -100,4 +105,4 @@ class Settings:
         def moved(span: tuple[float, float]) -> float:
             return span[0] + (span[1] - span[0]) * done
 
-        return Rates(moved(self.learning_rate), moved(self.entropy), self.clip)
+        return Rates(moved(self.learning_rate), moved(self.entropy), self.clip, self.correction)

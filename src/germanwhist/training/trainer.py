@@ -98,14 +98,14 @@ class Trainer:
             )
             for text, hands in self.settings.shares().items()
         ]
-        decisions = play_hands(
+        lessons = play_hands(
             games,
             self._pair.policy.network,
             self._pair.critic.network,
             trace=self.settings.trace,
             rng=rng,
         )
-        progress = improve(self._pair, decisions, settings=self.settings, hands=self.hands, rng=rng)
+        progress = improve(self._pair, lessons, settings=self.settings, hands=self.hands, rng=rng)
         self.steps += 1
         self.hands += sum(self.settings.shares().values())
         return Step(self.steps, self.hands, progress)

@@ -12,7 +12,7 @@ from germanwhist.training.episodes import masked_log_softmax
 if TYPE_CHECKING:
     from torch import Tensor
 
-    from germanwhist.training.episodes import Decisions
+    from germanwhist.training.episodes import Decisions, Positions
     from germanwhist.training.networks import Averaged, Perceptron
     from germanwhist.training.settings import Rates, Settings
 
@@ -78,35 +78,42 @@ class Pair:
 
 
 def improve(
-    pair: Pair, decisions: Decisions, *, settings: Settings, hands: int, rng: torch.Generator
+    pair: Pair,
+    lessons: tuple[Decisions, Positions],
+    *,
+    settings: Settings,
+    hands: int,
+    rng: torch.Generator,
 ) -> Progress:
     """Move the policy once over all decisions, the critic over its share, in random order.
 
     Args:
         pair: the learners; changed in place.
-        decisions: what to learn from.
+        lessons: what to learn from.
         settings: how to learn.
         hands: hands played before these, which set the rates.
         rng: the source of the order.
 
-    Source: clipped policy gradient, Schulman et al. (2017), equation 7, one pass, with the
-    advantages as they are; squared error for the critic.
+    Source: expected policy gradient, Ciosek and Whiteson (2018), with the critic's value of every
+    play; for the chosen play a share of the sampled correction, by the clipped policy gradient of
+    Schulman et al. (2017), equation 7. Squared error for the critic.
     """
+    decisions, positions = lessons
     rates = settings.rates(hands)
     choices = torch.nonzero(decisions.legal.sum(dim=1) > 1).squeeze(1)
     order = choices[torch.randperm(len(choices), generator=rng)]
     entropies = [
         _improve_policy(pair.policy, decisions, rows, rates) for rows in order.split(settings.rows)
     ]
-    layouts = torch.randperm(len(decisions.returns), generator=rng)
+    layouts = torch.randperm(len(positions.returns), generator=rng)
     for rows in layouts[: round(len(layouts) * settings.critic_share)].split(settings.rows):
-        values = pair.critic.network(decisions.layouts[rows]).squeeze(1)
-        loss = torch.nn.functional.mse_loss(values, decisions.returns[rows])
+        values = pair.critic.network(positions.inputs[rows]).squeeze(1)
+        loss = torch.nn.functional.mse_loss(values, positions.returns[rows])
         pair.critic.descend(loss, rates.learning)
-    error = (decisions.returns - decisions.values).var()
+    error = (positions.returns - positions.values).var()
     return Progress(
         entropy=sum(entropies) / len(entropies),
-        explained=1 - (error / decisions.returns.var()).item(),
+        explained=1 - (error / positions.returns.var()).item(),
     )
 
 
@@ -114,11 +121,14 @@ def _improve_policy(policy: Learner, decisions: Decisions, rows: Tensor, rates: 
     """One update from some rows; returns the entropy before it."""
     logits = policy.network(decisions.inputs[rows])
     log_probabilities = masked_log_softmax(logits, decisions.legal[rows])
+    probabilities = log_probabilities.exp()
+    gain = (probabilities * decisions.advantages[rows]).sum(dim=1)
     chosen = log_probabilities.gather(1, decisions.plays[rows][:, None]).squeeze(1)
     ratio = (chosen - decisions.log_probabilities[rows]).exp()
-    advantages = decisions.advantages[rows]
     clipped = ratio.clamp(1 - rates.clip, 1 + rates.clip)
-    gain = torch.minimum(ratio * advantages, clipped * advantages)
-    entropy = -(log_probabilities.exp() * log_probabilities).sum(dim=1).mean()
-    policy.descend(-gain.mean() - rates.entropy * entropy, rates.learning)
-    return float(entropy.item())
+    corrections = decisions.corrections[rows]
+    sampled = torch.minimum(ratio * corrections, clipped * corrections)
+    entropy = -(probabilities * log_probabilities).sum(dim=1)
+    objective = gain + rates.correction * sampled + rates.entropy * entropy
+    policy.descend(-objective.mean(), rates.learning)
+    return float(entropy.mean().item())
