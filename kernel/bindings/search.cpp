@@ -3,9 +3,11 @@
 #include "germanwhist/search.hpp"
 
 #include <memory>
+#include <string>
 
 #include "bindings.hpp"
 #include "conversions.hpp"
+#include "germanwhist/error.hpp"
 #include "germanwhist/greedy.hpp"
 #include "germanwhist/learned_search.hpp"
 
@@ -14,6 +16,18 @@ namespace {
 
 using namespace nb::literals;
 
+Payoff make_payoff(HandScore hand_score, int stake, int total) {
+    constexpr int most_stake = 1'000'000;
+    constexpr int most_total = 3 * ranks_per_suit;
+    if (stake < 1 || stake > most_stake || total < 1 || total > most_total) {
+        throw Error("bad_payoff", "stake " + std::to_string(stake) + " for " +
+                                      std::to_string(total) + " counted tricks (expected 1 to " +
+                                      std::to_string(most_stake) + " for 1 to " +
+                                      std::to_string(most_total) + ")");
+    }
+    return {hand_score, stake, total};
+}
+
 /// Set from any thread to stop the searches that were given it.
 struct Cancellation {
     std::atomic<bool> is_cancelled = false;
@@ -21,8 +35,13 @@ struct Cancellation {
 
 SearchLimits limits_of(int iterations, std::optional<double> seconds,
                        const Cancellation* cancellation) {
+    constexpr double longest = 1e6;  // seconds: some days, and no number that a clock cannot hold
     SearchLimits limits{.iterations = iterations};
-    if (seconds) {
+    if (seconds && !(*seconds >= 0)) {
+        throw Error("bad_limit", "bad time limit: " + std::to_string(*seconds) +
+                                     " seconds (expected 0 or more)");
+    }
+    if (seconds && *seconds < longest) {
         limits.deadline = std::chrono::steady_clock::now() +
                           std::chrono::duration_cast<std::chrono::steady_clock::duration>(
                               std::chrono::duration<double>(*seconds));
@@ -73,7 +92,7 @@ void bind_search(nb::module_& module) {
         .value("PER_TRICK", HandScore::per_trick)
         .value("WIN", HandScore::win);
     nb::class_<Payoff>(module, "Payoff", "Turns counted tricks into points.")
-        .def(nb::init<HandScore, int, int>(), "hand_score"_a, "stake"_a, "total"_a)
+        .def(nb::new_(&make_payoff), "hand_score"_a, "stake"_a, "total"_a)
         .def("points", &Payoff::points, "counted"_a, "objective"_a,
              "A player's points less the opponent's.");
     nb::class_<Cancellation>(module, "Cancellation", "Stops searches from another thread.")
@@ -93,7 +112,7 @@ void bind_search(nb::module_& module) {
                                       &learned_search, "networks"_a, "further"_a);
     module.def(
         "greedy_play",
-        [](const SeatView& view) { return greedy_play(common_knowledge(view), view.holding); },
+        [](const SeatView& view) { return greedy_play(decision(view), view.holding); },
         "view"_a, "The greedy player's card.");
 }
 

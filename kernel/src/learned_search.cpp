@@ -1,6 +1,8 @@
 #include "germanwhist/learned_search.hpp"
 
-#include <algorithm>
+#include <string>
+
+#include "germanwhist/error.hpp"
 
 namespace germanwhist {
 namespace {
@@ -56,6 +58,10 @@ private:
 std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks, int further,
                                      StageTwo& stage_two, const SearchLimits& limits,
                                      Random& random) {
+    if (further < 0 || further > ranks_per_suit) {
+        throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
+                                     " (expected 0 to 13)");
+    }
     const CardSet plays = root.common().distinct_plays(root.holding());
     const Valuation valuation(root, networks, further, stage_two);
     std::array<Tally, card_count> tallies{};

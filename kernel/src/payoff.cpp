@@ -1,6 +1,8 @@
 #include "germanwhist/payoff.hpp"
 
-#include <cmath>
+#include <algorithm>
+
+#include "germanwhist/exact_math.hpp"
 
 namespace germanwhist {
 
@@ -26,11 +28,12 @@ double Payoff::expected_points(double counted, double spread, Objective objectiv
         const double own = objective == Objective::high ? counted : total - counted;
         return (2 * own - total) * stake;
     }
+    const double middle = std::clamp(counted, 0.0, static_cast<double>(total));
     double weights = 0;
     double sum = 0;
     for (int count = 0; count <= total; ++count) {
-        const double distance = (count - counted) / spread;
-        const double weight = std::exp(-distance * distance / 2);
+        const double distance = (count - middle) / spread;
+        const double weight = exponential(-distance * distance / 2);
         weights += weight;
         sum += weight * points(count, objective);
     }

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <span>
 
-#include "germanwhist/error.hpp"
 #include "germanwhist/greedy.hpp"
 
 namespace germanwhist {
@@ -12,16 +11,11 @@ namespace germanwhist {
 SearchRoot::SearchRoot(const SeatView& view, const Payoff& payoff,
                        const std::array<int, seat_count>& counted)
     : seat_(view.seat),
-      common_(common_knowledge(view)),
+      common_(decision(view)),
       holding_(view.holding),
       payoff_(payoff),
       counted_(counted[static_cast<std::size_t>(view.seat)]),
-      worlds_(evidence(view)) {
-    if (!common_.is_stage_one() || common_.to_play() != seat_ || holding_.empty()) {
-        throw Error("impossible_view",
-                    "impossible view: nothing to decide (expected this seat's turn in stage one)");
-    }
-}
+      worlds_(evidence(view)) {}
 
 OpenHand SearchRoot::sample(Random& random) const {
     const World world = worlds_.sample(random);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "germanwhist/error.hpp"
+#include "germanwhist/exact_math.hpp"
 #include "germanwhist/features.hpp"
 
 namespace germanwhist {
@@ -19,17 +20,6 @@ void check_sizes(const Network& network, int inputs, int outputs, const std::str
                                        " outputs (expected " + std::to_string(inputs) + " and " +
                                        std::to_string(outputs) + ")");
     }
-}
-
-/// e^x for x from some negative number to 0, to about ten digits. Unlike the standard library's it
-/// is made of additions and multiplications alone, which every machine rounds alike.
-double exponential(double x) {
-    constexpr int halvings = 10;
-    constexpr double smallest = -40;
-    const double part = std::max(x, smallest) / (1 << halvings);
-    double result = 1 + part * (1 + part / 2 * (1 + part / 3 * (1 + part / 4)));
-    for (int i = 0; i < halvings; ++i) result *= result;
-    return result;
 }
 
 /// All cards of a holding that are the same play as `card`: of its suit, with no card in play of

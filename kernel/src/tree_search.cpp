@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "germanwhist/exact_math.hpp"
 #include "germanwhist/search.hpp"
 
 namespace germanwhist {
@@ -88,7 +89,7 @@ private:
     [[nodiscard]] double upper_bound(const Node& node) const {
         const double reward = (node.tally.mean() / root_->payoff().most() + 1) / 2;
         const double tries = node.tally.tries();
-        return reward + exploration * std::sqrt(std::log(node.available) / tries);
+        return reward + exploration * std::sqrt(logarithm(node.available) / tries);
     }
 
     [[nodiscard]] Card pick(CardSet cards) {

@@ -6,104 +6,13 @@
 #include <utility>
 
 #include "germanwhist/error.hpp"
+#include "world_choosers.hpp"
 
 namespace germanwhist {
 namespace {
 
-constexpr int most_hidden = card_count;
-
-/// Pascal's triangle, as far as a pack reaches.
-constexpr auto binomials = [] {
-    std::array<std::array<std::uint64_t, most_hidden + 1>, most_hidden + 1> table{};
-    for (std::size_t n = 0; n <= most_hidden; ++n) {
-        table[n][0] = 1;
-        for (std::size_t k = 1; k <= n; ++k) table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
-    }
-    return table;
-}();
-
-constexpr Count binomial(int n, int k) {
-    return binomials[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
-}
-
-/// Makes every choice at random, each world as likely as the others.
-class RandomChooser {
-public:
-    explicit RandomChooser(Random& random) : random_(random) {}
-
-    int order_digit(int options) { return below(options); }
-    Count position(Count total) {
-        if (total <= std::numeric_limits<std::uint32_t>::max()) {
-            return random_.below(static_cast<std::uint32_t>(total));
-        }
-        int bits = 0;
-        while (bits < 128 && (total - 1) >> bits != 0) ++bits;
-        const Count mask = bits == 128 ? ~Count{0} : (Count{1} << bits) - 1;
-        while (true) {
-            const Count drawn = (Count{random_.next()} << 64 | random_.next()) & mask;
-            if (drawn < total) return drawn;
-        }
-    }
-    void narrow(Count) {}
-    int digit(int options, Count) { return below(options); }
-
-    /// Moves a random part of the cards behind the others.
-    void part(std::span<Card> cards, int behind, Count) {
-        for (auto last = cards.size(); behind > 0; --behind) {
-            const int chosen = below(static_cast<int>(last));
-            std::swap(cards[static_cast<std::size_t>(chosen)], cards[--last]);
-        }
-    }
-
-private:
-    int below(int bound) {
-        return static_cast<int>(random_.below(static_cast<std::uint32_t>(bound)));
-    }
-    Random& random_;
-};
-
-/// Makes the choices that a world's number spells.
-class NumberChooser {
-public:
-    NumberChooser(Count number, Count orders) : order_(number % orders), rest_(number / orders) {}
-
-    int order_digit(int options) {
-        const auto chosen = static_cast<int>(order_ % static_cast<Count>(options));
-        order_ /= static_cast<Count>(options);
-        return chosen;
-    }
-    Count position(Count) const { return rest_; }
-    void narrow(Count before) { rest_ -= before; }
-    int digit(int, Count each) {
-        const auto chosen = static_cast<int>(rest_ / each);
-        rest_ %= each;
-        return chosen;
-    }
-
-    /// Moves the part with the wanted number, in lexicographic order, behind the other cards.
-    void part(std::span<Card> cards, int behind, Count each) {
-        Count index = rest_ / each;
-        rest_ %= each;
-        std::vector<Card> kept;
-        std::vector<Card> moved;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            const auto left = static_cast<int>(cards.size() - i - 1);
-            const Count with = behind > 0 ? binomial(left, behind - 1) : Count{0};
-            if (index < with) {
-                moved.push_back(cards[i]);
-                --behind;
-            } else {
-                index -= with;
-                kept.push_back(cards[i]);
-            }
-        }
-        std::ranges::copy(moved, std::ranges::copy(kept, cards.begin()).out);
-    }
-
-private:
-    Count order_;
-    Count rest_;
-};
+/// Later than any trick.
+constexpr int never = std::numeric_limits<int>::max();
 
 Count factorial(int n) {
     Count product = 1;
@@ -156,6 +65,12 @@ void Worlds::sort_into_starts(const Evidence& evidence) {
                 trick = std::max(trick, shown.trick);
             }
         }
+        // What matters is the first draw that can have brought the card: spans that start between
+        // the same two draws are one.
+        if (trick > 0) {
+            const auto draw = std::ranges::lower_bound(draws_, trick);
+            trick = draw == draws_.end() ? never : *draw;
+        }
         auto found = std::ranges::lower_bound(starts_, trick, {}, &Start::trick);
         if (found == starts_.end() || found->trick != trick) {
             found = starts_.emplace(found);
@@ -164,9 +79,7 @@ void Worlds::sort_into_starts(const Evidence& evidence) {
         return *found;
     };
     starts_.emplace_back();
-    for (const Card card : evidence.hidden) {
-        start_of(card, std::numeric_limits<int>::max()).hidden.push_back(card);
-    }
+    for (const Card card : evidence.hidden) start_of(card, never).hidden.push_back(card);
     for (const auto& played : evidence.played) {
         start_of(played.card, played.trick).played.push_back(played);
     }
@@ -177,11 +90,14 @@ void Worlds::sort_into_starts(const Evidence& evidence) {
 
 void Worlds::number_states() {
     for (std::size_t i = 1; i < starts_.size(); ++i) {
-        starts_[i].stride = state_count_;
-        state_count_ *= static_cast<std::size_t>(starts_[i].size()) + 1;
+        auto& start = starts_[i];
+        const auto draws = draws_.end() - std::ranges::lower_bound(draws_, start.trick);
+        start.held = std::min(static_cast<int>(start.hidden.size()), static_cast<int>(draws));
+        start.stride = state_count_;
+        state_count_ *= start.most() + 1;
     }
     for (std::size_t slot = 0; slot <= last_slot(); ++slot) {
-        const int until = slot == last_slot() ? std::numeric_limits<int>::max() : time(slot + 1);
+        const int until = slot == last_slot() ? never : time(slot + 1);
         int available = 0;
         std::size_t added = 0;
         for (const auto& start : starts_) {
@@ -199,8 +115,7 @@ void Worlds::number_states() {
 int Worlds::count_of(std::size_t start, std::size_t slot, std::size_t state) const {
     if (start > 0) {
         const auto& counted = starts_[start];
-        const auto options = static_cast<std::size_t>(counted.size()) + 1;
-        return static_cast<int>(state / counted.stride % options);
+        return static_cast<int>(state / counted.stride % (counted.most() + 1));
     }
     // Whatever fills the slots left over: all places from here down, less the other starts and the
     // played cards that are not available yet.
@@ -241,8 +156,9 @@ void Worlds::count_splits(std::vector<int>& in_stock, int left, Count ways_so_fa
         if (left != 0) return;
         std::size_t state = arrivals_[last_slot()];
         for (std::size_t i = 1; i < starts_.size(); ++i) {
-            const auto held = starts_[i].hidden.size() - static_cast<std::size_t>(in_stock[i]);
-            state += held * starts_[i].stride;
+            const int held = static_cast<int>(starts_[i].hidden.size()) - in_stock[i];
+            if (held > starts_[i].held) return;
+            state += static_cast<std::size_t>(held) * starts_[i].stride;
         }
         const Count arrangements = ways_so_far * ways(last_slot(), state);
         if (arrangements == 0) return;
@@ -337,7 +253,11 @@ World Worlds::sample(Random& random) const {
 }
 
 World Worlds::at(Count number) const {
-    NumberChooser chooser(number, factorial(stock_size_));
+    const Count orders = factorial(stock_size_);
+    if (number / orders >= arrangements_) {
+        throw Error("no_such_world", "no world with this number (expected one below the count)");
+    }
+    NumberChooser chooser(number, orders);
     return build(chooser);
 }
 

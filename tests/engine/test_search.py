@@ -90,10 +90,44 @@ def test_an_expired_limit_still_gives_an_answer() -> None:
     timer.join()
 
 
-def test_no_iterations_are_refused() -> None:
+@pytest.mark.parametrize(
+    ("iterations", "further", "seconds", "message"),
+    [
+        (0, 0, None, "bad number of iterations: 0 "),
+        (2**31, 0, None, "bad number of iterations: 2147483648 "),
+        (5, -1, None, "bad number of further tricks: -1 "),
+        (5, 14, None, "bad number of further tricks: 14 "),
+        (5, 0, -0.5, "bad time limit in seconds: -0.5 "),
+        (5, 0, float("nan"), "bad time limit in seconds: nan "),
+    ],
+)
+def test_limits_that_cannot_be_are_refused(
+    iterations: int, further: int, seconds: float | None, message: str
+) -> None:
     """The error names the number."""
-    with pytest.raises(EngineError, match="bad number of iterations: 0"):
-        SearchPlayer(SearchMethod.TREE, 0)
+    with pytest.raises(EngineError, match=message):
+        SearchPlayer(SearchMethod.TREE, iterations, further=further, seconds=seconds)
+
+
+def test_a_time_limit_may_be_endless() -> None:
+    """Infinity is as good as none."""
+    view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+    advice = SearchPlayer(SearchMethod.MONTE_CARLO, 3, seconds=float("inf")).advise(view)
+    assert advice.cards[0].tries == 3
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_points_grow_with_the_stake_however_high(method: SearchMethod) -> None:
+    """The stake is no part of the search: it multiplies what the search finds."""
+    plain, high = (
+        SearchPlayer(method, 20)
+        .advise(Hand.start(RuleSet(stake=stake), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH))
+        .cards[0]
+        for stake in (1, 10**15)
+    )
+    assert high.card == plain.card
+    assert high.points == 10**15 * plain.points
+    assert high.standard_error == 10**15 * plain.standard_error
 
 
 def test_it_is_not_asked_out_of_turn() -> None:

@@ -9,8 +9,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import Card, CardSet, Deal, EngineError, Hand, IllegalPlayError, RuleSet, Seat
-from germanwhist.engine import Worlds
+from germanwhist import (
+    Card,
+    CardSet,
+    Deal,
+    EngineError,
+    Hand,
+    IllegalPlayError,
+    Objective,
+    RuleSet,
+    Seat,
+)
+from germanwhist.engine import Tables, Worlds, _kernel, default_networks
+from germanwhist.engine.conversion import kernel_rules
+from germanwhist.engine.seat_view import kernel_payoff
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -148,3 +160,50 @@ def test_a_view_that_cannot_have_come_about_is_refused() -> None:
     )
     with pytest.raises(EngineError, match="impossible view"):
         Worlds(broken)
+
+
+@pytest.mark.parametrize(
+    ("number", "seed", "message"),
+    [(-1, 0, "bad number of layouts: -1"), (1, -1, "bad seed: -1"), (1, 2**64, "bad seed: ")],
+)
+def test_numbers_that_cannot_be_are_refused(number: int, seed: int, message: str) -> None:
+    """Counts and seeds, each named."""
+    worlds = Worlds(random_hand(RuleSet(), 1, 9).view(Seat.NORTH))
+    with pytest.raises(EngineError, match=message):
+        worlds.sample(number, seed=seed)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"plays": [0, 0]},
+        {"plays": [37, 1]},
+        {"plays": [0, 12, 44]},
+        {"upcards": []},
+        {"upcards": [37, 37]},
+        {"holding": 2**52 - 1},
+        {"holding": 2**64 - 1},
+        {"holding": 0},
+        {"seat": 2},
+        {"seat": -1},
+        {"first_leader": 7},
+    ],
+)
+def test_a_hostile_view_is_refused_by_every_part_of_the_kernel(change: dict[str, object]) -> None:
+    """Cards in two places and seats that do not exist end in one kind of error, never a crash."""
+    sound: dict[str, object] = {"rules": kernel_rules(RuleSet()), "seat": 0, "first_leader": 0}
+    sound |= {"holding": 0x1FFF << 13, "plays": [0, 12], "upcards": [37, 44]}
+    broken = _kernel.SeatView(**(sound | change))  # type: ignore[arg-type]
+    networks = default_networks().kernel
+    tables = Tables(levels=3).kernel_table(Objective.HIGH, has_trump=True)
+    searcher = _kernel.Searcher([tables])
+    payoff = kernel_payoff(RuleSet())
+    for ask in (
+        lambda: _kernel.Worlds(broken),
+        lambda: networks.best(broken),
+        lambda: networks.probabilities(broken),
+        lambda: _kernel.greedy_play(broken),
+        lambda: searcher.monte_carlo(broken, payoff, (0, 0), iterations=1, seed=1),
+    ):
+        with pytest.raises(EngineError, match="impossible view: "):
+            ask()

@@ -63,10 +63,11 @@ public:
     /// Draws of the opponent.
     [[nodiscard]] int draw_count() const { return static_cast<int>(draws_.size()); }
 
-    /// A world drawn evenly from all of them. No rejection that can fail: the cost is bounded.
+    /// A world drawn evenly from all of them. Nothing is drawn that has to be thrown away.
     [[nodiscard]] World sample(Random& random) const;
 
     /// The world with this number, from 0 to arrangements times stock orders - 1, in a fixed order.
+    /// Throws `Error` (`no_such_world`) for any other number.
     [[nodiscard]] World at(Count number) const;
 
 private:
@@ -75,9 +76,13 @@ private:
         int trick = 0;
         std::vector<Card> hidden;
         std::vector<Evidence::Played> played;  ///< latest first
+        int held = 0;            ///< so many of the hidden cards the opponent can hold at most
         std::size_t stride = 0;  ///< of this start's count in a state's number; 0 for the deal
 
-        [[nodiscard]] int size() const { return static_cast<int>(hidden.size() + played.size()); }
+        /// The most of its cards that can be without a place at a time.
+        [[nodiscard]] std::size_t most() const {
+            return static_cast<std::size_t>(held) + played.size();
+        }
     };
     /// How many hidden cards of each start lie in the stock, and in how many arrangements.
     struct Split {

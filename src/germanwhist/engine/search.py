@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import inf
 from typing import TYPE_CHECKING, TypedDict, final
 
-from germanwhist.cards import Card, CardSet
+from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["SearchMethod", "SearchPlayer"]
 
+_MOST_ITERATIONS = 2**31 - 1
 _SEEDS = 2**64
 _SEED_STEP = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
@@ -57,7 +59,8 @@ class SearchPlayer:
         tables: where exact values come from; None for those of this process.
 
     Raises:
-        EngineError: the number of iterations is below 1 (code `bad_limit`).
+        EngineError: a number that cannot be: iterations outside 1 to 2**31 - 1, further tricks
+            outside 0 to 13, or seconds below 0 (code `bad_limit`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -80,10 +83,10 @@ class SearchPlayer:
         seconds: float | None = None,
         tables: Tables | None = None,
     ) -> None:
-        if iterations < 1:
-            raise EngineError(
-                f"bad number of iterations: {iterations!r} (expected at least 1)", code="bad_limit"
-            )
+        _check_limit("number of iterations", iterations, 1, _MOST_ITERATIONS)
+        _check_limit("number of further tricks", further, 0, RANKS_PER_SUIT)
+        if seconds is not None:
+            _check_limit("time limit in seconds", seconds, 0, inf)
         self._method = method
         self._iterations = iterations
         self._further = further
@@ -115,10 +118,11 @@ class SearchPlayer:
         if view.stage == 2:
             return exact_advice(view, self._tables)
         found = {Card.from_index(index): figures for index, *figures in self._search(view)}
+        stake = view.ruleset.stake
         cards = []
         for card in view.legal_plays():
             points, error, tries = found[_representative(view, card, CardSet(found))]
-            cards.append(CardAdvice(card, points, error, int(tries)))
+            cards.append(CardAdvice(card, stake * points, stake * error, int(tries)))
         if self._method is SearchMethod.TREE:
             cards.sort(key=lambda advice: (-advice.tries, -advice.points))
         else:
@@ -128,7 +132,7 @@ class SearchPlayer:
     def _search(self, view: View) -> list[tuple[int, float, float, int]]:
         """The kernel's estimates: card index, points, standard error, tries."""
         searcher = self._searcher(view)
-        asked = (kernel_view(view), kernel_payoff(view.ruleset), view.counted)
+        asked = (kernel_view(view), kernel_payoff(view.ruleset, stake=1), view.counted)
         plays = 2 * len(view.tricks) + (view.led is not None)
         limits: _Limits = {
             "iterations": self._iterations,
@@ -150,6 +154,12 @@ class SearchPlayer:
             table = tables.kernel_table(view.objective, has_trump=view.trump is not None)
             self._searchers[kind] = _kernel.Searcher([table])
         return self._searchers[kind]
+
+
+def _check_limit(what: str, number: float, least: int, most: float) -> None:
+    if not least <= number <= most:
+        expected = f"{least} or more" if most == inf else f"{least} to {most}"
+        raise EngineError(f"bad {what}: {number!r} (expected {expected})", code="bad_limit")
 
 
 def _representative(view: View, card: Card, searched: CardSet) -> Card:

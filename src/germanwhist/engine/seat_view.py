@@ -22,10 +22,16 @@ _HAND_SCORES: Final = {
 }
 
 
-def kernel_payoff(ruleset: RuleSet) -> _kernel.Payoff:
-    """What the result of a hand is worth."""
+def kernel_payoff(ruleset: RuleSet, *, stake: int | None = None) -> _kernel.Payoff:
+    """What the result of a hand is worth.
+
+    Args:
+        ruleset: the rules in force.
+        stake: points for each unit instead of the rule set's own, which may be larger than the
+            kernel's numbers.
+    """
     score = _HAND_SCORES[ruleset.hand_score]
-    return _kernel.Payoff(score, ruleset.stake, ruleset.counted_total)
+    return _kernel.Payoff(score, stake or ruleset.stake, ruleset.counted_total)
 
 
 def kernel_view(view: View) -> _kernel.SeatView:

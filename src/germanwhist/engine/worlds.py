@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import factorial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.seat_view import kernel_view
+from germanwhist.errors import EngineError
 from germanwhist.rules import Deal, Seat
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from germanwhist.rules import View
 
 __all__ = ["World", "Worlds"]
+
+_SEEDS: Final = 2**64
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,17 @@ class Worlds:
         Args:
             number: how many, 0 or more.
             seed: 0 to 2**64 - 1; the same seed gives the same layouts on every machine.
+
+        Raises:
+            EngineError: a negative number (code `bad_limit`), or a seed that is no such number
+                (code `bad_seed`).
         """
+        if number < 0:
+            raise EngineError(
+                f"bad number of layouts: {number!r} (expected 0 or more)", code="bad_limit"
+            )
+        if not 0 <= seed < _SEEDS:
+            raise EngineError(f"bad seed: {seed!r} (expected 0 to 2**64 - 1)", code="bad_seed")
         return [self._world(*drawn) for drawn in self._kernel.sample(number, seed)]
 
     def enumerate(self) -> Iterator[World]:
