@@ -23,7 +23,7 @@ _POSITIVE = click.IntRange(min=1)
 
 @click.command("train")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--hands", type=_POSITIVE, default=8_000_000, show_default=True, help="Hands in all.")
+@click.option("--hands", type=_POSITIVE, default=4_000_000, show_default=True, help="Hands in all.")
 @click.option(
     "--seed",
     type=click.IntRange(min=0),
@@ -41,9 +41,9 @@ _POSITIVE = click.IntRange(min=1)
 @click.option(
     "--steps-between",
     type=_POSITIVE,
-    default=50,
+    default=100,
     show_default=True,
-    help="Steps (of 4,096 hands) between two checkpoints with a measure of strength.",
+    help="Steps (of 2,048 hands) between two checkpoints with a measure of strength.",
 )
 @click.option(
     "--deals",

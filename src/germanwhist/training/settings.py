@@ -76,7 +76,7 @@ class Settings:
     """
 
     seed: int = 1
-    hands: int = 8_000_000
+    hands: int = 4_000_000
     hands_per_step: int = 2048
     policy_units: tuple[int, int] = (384, 256)
     critic_units: tuple[int, int] = (256, 256)
