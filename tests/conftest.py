@@ -1,12 +1,24 @@
-"""Hypothesis profiles, chosen by the environment variable `HYPOTHESIS_PROFILE`.
+"""Hypothesis profiles, and what becomes of tests that lack something.
 
-The default is quick and the same on every run and machine, so a red test is red for everyone.
-`HYPOTHESIS_PROFILE=thorough` looks for new examples: many more of them, other ones each time.
+The profile is chosen by the environment variable `HYPOTHESIS_PROFILE`. The default is quick and the
+same on every run and machine, so a red test is red for everyone. `HYPOTHESIS_PROFILE=thorough`
+looks for new examples: many more of them, other ones each time.
+
+Tests that need what a machine lacks are skipped and say so ("needs ..."). With
+`GERMANWHIST_NO_SKIPS=1`, as in CI, they fail instead.
 """
 
-import os
+from __future__ import annotations
 
+import os
+import re
+from typing import TYPE_CHECKING, TypeVar
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 settings.register_profile(
     "default",
@@ -24,3 +36,29 @@ settings.register_profile(
     max_examples=1_000,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+AnyReport = TypeVar("AnyReport", pytest.TestReport, pytest.CollectReport)
+
+
+def _insisted(report: AnyReport) -> AnyReport:
+    """The report; a skip for want of something is a failure where everything must be there."""
+    may_lack = os.environ.get("GERMANWHIST_NO_SKIPS") != "1"
+    if may_lack or not report.skipped or hasattr(report, "wasxfail"):
+        return report
+    reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    if re.search(r"\bneeds?\b", reason):
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid}: not skipped, GERMANWHIST_NO_SKIPS is 1. {reason}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Look at how a test came out."""
+    return _insisted((yield))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Look at how a module was read, which it is not when it needs a library in vain."""
+    return _insisted((yield))
