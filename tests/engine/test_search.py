@@ -131,7 +131,10 @@ def test_points_grow_with_the_stake_however_high(method: SearchMethod) -> None:
 
 
 def test_it_is_not_asked_out_of_turn() -> None:
-    """A view in which it is the other seat's turn is refused."""
-    view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.NORTH)
-    with pytest.raises(EngineError, match="nothing to decide"):
-        SearchPlayer(SearchMethod.TREE, 5).choose(view)
+    """A view in which it is the other seat's turn, or the hand is over, is refused."""
+    player = SearchPlayer(SearchMethod.TREE, 5)
+    for plays in (0, 1, 26, 27, 51, 52):
+        hand = hand_after(RuleSet(), 1, plays)
+        for seat in set(Seat) - {hand.to_play}:
+            with pytest.raises(EngineError, match=f"nothing for {seat.label} to decide"):
+                player.choose(hand.view(seat))

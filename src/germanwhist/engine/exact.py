@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from germanwhist.engine.advice import Advice, CardAdvice
+from germanwhist.engine.seat_view import check_turn
 from germanwhist.engine.solver import solve
 from germanwhist.notation import Position
 from germanwhist.rules import Objective, score_hand
@@ -27,8 +28,10 @@ def exact_advice(view: View, tables: Tables | None = None) -> Advice:
         tables: where exact values come from; None for those of this process.
 
     Raises:
+        EngineError: it is not the seat's turn (code `no_decision`).
         NotationError: the view is of stage one.
     """
+    check_turn(view)
     solution = solve(Position.of_view(view), tables=tables)
     is_leader = view.leader is view.seat
     sign = 1 if view.objective is Objective.HIGH else -1

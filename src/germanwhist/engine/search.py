@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from math import inf
 from typing import TYPE_CHECKING, TypedDict, final
@@ -11,8 +12,8 @@ from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.networks import Networks, default_networks
-from germanwhist.engine.reasons import reasons_for
-from germanwhist.engine.seat_view import kernel_payoff, kernel_view
+from germanwhist.engine.reasons import reasons_by_card
+from germanwhist.engine.seat_view import check_turn, kernel_payoff, kernel_view
 from germanwhist.engine.tables import Tables, default_tables
 from germanwhist.errors import EngineError
 
@@ -98,16 +99,22 @@ class SearchPlayer:
         self._cancellation = _kernel.Cancellation()
 
     def choose(self, view: View) -> Card:
-        """The card to play."""
+        """The card to play.
+
+        Raises:
+            EngineError: it is not the seat's turn (code `no_decision`).
+        """
         return self._advise(view).best
 
     def advise(self, view: View) -> Advice:
-        """Every legal card with its expected points and reasons."""
+        """Every legal card with its expected points and reasons.
+
+        Raises:
+            EngineError: it is not the seat's turn (code `no_decision`).
+        """
         advice = self._advise(view)
-        cards = tuple(
-            CardAdvice(c.card, c.points, c.standard_error, c.tries, reasons_for(view, c.card))
-            for c in advice.cards
-        )
+        reasons = reasons_by_card(view)
+        cards = tuple(replace(entry, reasons=reasons[entry.card]) for entry in advice.cards)
         return Advice(cards, advice.is_exact)
 
     def cancel(self) -> None:
@@ -115,6 +122,7 @@ class SearchPlayer:
         self._cancellation.cancel()
 
     def _advise(self, view: View) -> Advice:
+        check_turn(view)
         if view.stage == 2:
             return exact_advice(view, self._tables)
         found = {Card.from_index(index): figures for index, *figures in self._search(view)}

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_rules
+from germanwhist.errors import EngineError
 from germanwhist.rules import HandScore
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import RuleSet, View
 
-__all__ = ["kernel_payoff", "kernel_view"]
+__all__ = ["check_turn", "kernel_payoff", "kernel_view"]
 
 _HAND_SCORES: Final = {
     HandScore.DIFFERENCE: _kernel.HandScore.DIFFERENCE,
@@ -20,6 +21,19 @@ _HAND_SCORES: Final = {
     HandScore.PER_TRICK: _kernel.HandScore.PER_TRICK,
     HandScore.WIN: _kernel.HandScore.WIN,
 }
+
+
+def check_turn(view: View) -> None:
+    """Refuse a view in which its seat has nothing to decide.
+
+    Raises:
+        EngineError: it is not the seat's turn, or the hand is over (code `no_decision`).
+    """
+    if not view.is_to_play:
+        raise EngineError(
+            f"nothing for {view.seat.label} to decide (expected a view at its turn)",
+            code="no_decision",
+        )
 
 
 def kernel_payoff(ruleset: RuleSet, *, stake: int | None = None) -> _kernel.Payoff:

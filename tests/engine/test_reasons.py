@@ -1,0 +1,122 @@
+"""Reasons: codes and numbers that say what is true of a card."""
+
+from __future__ import annotations
+
+import pytest
+
+from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
+from germanwhist.cards import Suit
+from germanwhist.engine import Reason, ReasonCode, Worlds, reasons_for
+
+
+def hand_with(
+    south: str, *, upcard: str, rules: str = "standard", north_has: str = "", plays: str = ""
+) -> Hand:
+    """A hand that south leads, holding these cards; the other cards lie anywhere."""
+    own = CardSet(map(Card, south.split()))
+    theirs = CardSet(map(Card, north_has.split()))
+    rest = [c for c in CardSet.full(13) - own - theirs if c != Card(upcard)]
+    own |= CardSet(rest[: 13 - len(own)])
+    rest = [c for c in rest if c not in own]
+    theirs |= CardSet(rest[: 13 - len(theirs)])
+    stock = (Card(upcard), *(c for c in rest if c not in theirs))
+    deal = Deal.of_holdings(theirs, own, stock, dealer=Seat.NORTH)
+    hand = Hand.start(RuleSet.parse(rules), deal)
+    for card in plays.split():
+        hand = hand.play(Card(card))
+    return hand
+
+
+def reasons(hand: Hand, card: str) -> dict[ReasonCode, float]:
+    """What the seat to play is told about a card."""
+    assert hand.to_play is not None
+    found = reasons_for(hand.view(hand.to_play), Card(card))
+    assert all(isinstance(reason, Reason) for reason in found)
+    return {reason.code: reason.number for reason in found}
+
+
+def test_the_ace_of_trumps_is_the_best_upcard_there_is() -> None:
+    """Every hidden card is worse."""
+    assert reasons(hand_with("2C 3C", upcard="AH"), "2C")[ReasonCode.UPCARD_BETTER] == 1
+
+
+def test_in_a_low_hand_a_low_upcard_is_better() -> None:
+    """Spades make the hand low: the ace of trumps is the worst card, a low side card a good one."""
+    hand = hand_with("2C 3C", upcard="AS", rules="objective=by_colour")
+    assert reasons(hand, "2C")[ReasonCode.UPCARD_WORSE] == 1
+
+
+def test_a_lead_that_nothing_beats_wins() -> None:
+    """The ace of trumps wins whatever the opponent holds; a two loses almost always."""
+    hand = hand_with("AH 2H 2C", upcard="9H")
+    assert reasons(hand, "AH")[ReasonCode.WINS_TRICK] == 1
+    assert reasons(hand, "2H")[ReasonCode.LOSES_TRICK] > 0.95
+
+
+def test_the_share_of_a_lead_is_that_of_the_layouts() -> None:
+    """A king loses to the ace, or to a trump when the suit is out: counted in other layouts."""
+    hand = hand_with("KD AS", upcard="9H")
+    view = hand.view(Seat.SOUTH)
+    higher, diamonds = Card("AD"), CardSet.of_suit(Suit.DIAMONDS)
+    beaten = [
+        higher in world.opponent
+        or (not world.opponent & diamonds and bool(world.opponent.suit(Suit.HEARTS)))
+        for world in Worlds(view).sample(4000, seed=9)
+    ]
+    expected = 1 - sum(beaten) / len(beaten)
+    found = reasons(hand, "KD")
+    told = found.get(ReasonCode.WINS_TRICK, 1 - found.get(ReasonCode.LOSES_TRICK, 0))
+    assert told == pytest.approx(expected, abs=0.1)
+
+
+def test_where_following_is_free_any_trump_beats_a_side_suit() -> None:
+    """An ace of a side suit is then in danger from the first trick on."""
+    south = "AD 2D 3D 4D 5D 6D 7D"
+    bound = reasons(hand_with(south, upcard="9H"), "AD")
+    free = reasons(hand_with(south, upcard="9H", rules="first_stage_follow=free"), "AD")
+    assert bound[ReasonCode.WINS_TRICK] > 0.5
+    assert free[ReasonCode.LOSES_TRICK] > 0.95
+
+
+def test_the_cheapest_card_is_told_for_winners_and_losers() -> None:
+    """Over the nine of diamonds the ten is the cheapest winner and the two the cheapest loser."""
+    hand = hand_with("9D", upcard="KH", north_has="QD TD 6D 2D", plays="9D")
+    assert {c: ReasonCode.CHEAPEST in reasons(hand, c) for c in ("QD", "TD", "6D", "2D")} == {
+        "QD": False,
+        "TD": True,
+        "6D": False,
+        "2D": True,
+    }
+
+
+def test_trumps_and_command_are_counted() -> None:
+    """Of three trumps two are left; of ace and king the ace stays."""
+    hand = hand_with("AH KH 2H AD KD 3D", upcard="9H")
+    held = len(hand.holding(Seat.SOUTH).suit(Suit.HEARTS))
+    assert reasons(hand, "2H")[ReasonCode.COSTS_TRUMP] == held - 1
+    assert reasons(hand, "KD")[ReasonCode.KEEPS_COMMAND] == 1
+    assert reasons(hand, "3D")[ReasonCode.KEEPS_COMMAND] == 2
+
+
+def test_in_a_low_hand_nothing_is_said_of_costs() -> None:
+    """To be rid of a high card is no cost there."""
+    hand = hand_with("AH KH 2H AD KD 3D", upcard="9S", rules="objective=by_colour")
+    costs = {ReasonCode.COSTS_HONOUR, ReasonCode.COSTS_TRUMP, ReasonCode.CHEAPEST}
+    for card in hand.legal_plays():
+        assert not costs & set(reasons(hand, str(card)))
+
+
+def test_an_equal_exchange_is_noticed() -> None:
+    """The book's example: the queen wins the jack of its suit."""
+    hand = hand_with("7D", upcard="JD", north_has="QD 6D 3D", plays="7D")
+    assert reasons(hand, "QD")[ReasonCode.EQUAL_EXCHANGE] == 1
+    assert ReasonCode.EQUAL_EXCHANGE not in reasons(hand, "3D")
+
+
+def test_a_void_is_told_with_its_age() -> None:
+    """South leads clubs, north discards; a trick later it is one trick old."""
+    spades = " ".join(f"{rank}S" for rank in "23456789TJQKA")
+    hand = hand_with("AC KC", upcard="9H", north_has=spades, plays="AC 2S")
+    assert reasons(hand, "KC")[ReasonCode.OPPONENT_VOID] == 0
+    later = hand.play(Card("KC"))
+    assert later.to_play is Seat.NORTH
