@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   pass: () => import("../pages/table/PassPage"),
   learn: () => import("../pages/tour/TourPage"),
   rules: () => import("../pages/reading/RulesPage"),
+  review: () => import("../pages/review/ReviewPage"),
   join: () => import("../pages/table/JoinPage"),
 };
 

@@ -1,6 +1,7 @@
 /** What the page asks over HTTP. */
 
 import type { SeatName, TableMessage } from "./messages";
+import type { Review } from "./review";
 
 /** An answer that is not the one wished for; `code` is stable, the message is for people. */
 export class ApiError extends Error {
@@ -83,6 +84,11 @@ export const api = {
     send<TakenSeat>(`tables/${at(id)}/seat`, { invite, name }),
   /** The same deal at a new table, with the sides changed. */
   playAgain: (id: string) => send<TakenSeat>(`tables/${at(id)}/again`, {}),
+  /** A table as this browser's seat sees it now. */
+  table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
+  /** A finished hand of an own table, from 1, or a record as text. */
+  review: (of: { readonly table: string; readonly hand: number } | { readonly record: string }) =>
+    send<Review>("review", of),
   record: async (id: string) => (await request("GET", `tables/${at(id)}/record`)).text(),
   /** The names of the computer levels, from the weakest. */
   levels: async () => {

@@ -270,3 +270,94 @@ tour-give = Her king is the last trump. Make her spend it on { CARD($card, form:
 tour-rest = She has no trumps left. Ruff with { CARD($card, form: "the") }.
 tour-last = And the last trick is yours.
 tour-done = Four tricks to three: you win the hand and score the difference. Now play a whole one.
+
+## The review of a hand
+
+upcard = Upcard
+seat-north = North
+seat-south = South
+review-working = Every card is being weighed. This takes a moment.
+review-again = Play this deal again
+review-trumps = { SUIT($suit, form: "title") } were trumps
+review-no-trumps = Without trumps
+review-won = You beat { $name } { $yours }–{ $theirs }
+review-lost = { $name } beat you { $theirs }–{ $yours }
+review-even = Nobody won, { $yours }–{ $theirs }
+review-unfinished = An unfinished hand against { $name }
+chart-title = Expected result, trick by trick
+chart-yours = your mistake
+chart-theirs = { $name }’s mistake
+chart-words = Your expected points, from { $start } before the first trick to { $end } after the last. The list of tricks says the same in numbers.
+chart-mistake = Trick { $trick }: { $who ->
+    [you] your mistake
+   *[them] { $name }’s mistake
+}, { $points } points
+moment-led = Trick { $trick }: { $who ->
+    [you] you led
+   *[them] { $name } led
+} { CARD($card, form: "the") }
+moment-followed = Trick { $trick }: { $who ->
+    [you] you played
+   *[them] { $name } played
+} { CARD($card, form: "the") }
+verdict-mistake = Mistake, { $points } points
+verdict-better = Better was { CARD($card, form: "the") }.
+verdict-best = The best card
+verdict-only = It was the only card that could be played.
+verdict-as-good = As good as { CARD($card, form: "the") }, within the error.
+verdict-as-good-exact = Hardly worse than { CARD($card, form: "the") }.
+spot-led = { $who ->
+    [you] You led
+   *[them] { $name } led
+}
+spot-led-won = { $who ->
+    [you] You led and took it
+   *[them] { $name } took it
+}
+spot-followed = { $who ->
+    [you] You played
+   *[them] { $name } played
+}
+spot-followed-won = { $who ->
+    [you] You took it
+   *[them] { $name } took it
+}
+hand-values = { $who ->
+    [you] Your hand, and what each card was worth
+   *[them] { $name }’s hand, and what each card was worth
+}
+hand-other = { $who ->
+    [you] Your hand at that moment
+   *[them] { $name }’s hand at that moment
+}
+tag-played = played
+tag-best = best
+steps = Step through the hand
+step-first = First play
+step-back = Previous play
+step-on = Next play
+step-last = Last play
+step-of = Play { $play } of { $count }
+step-mistake = Next mistake
+luck-title = Luck and skill
+luck-about = Your { $points } points, taken apart.
+luck-start = The deal, before the first card
+luck-cards = Luck of the cards to come
+luck-yours = Your mistakes
+luck-theirs = { $name }’s mistakes
+luck-play = Play against play
+tricks-title = Tricks
+tricks-led = { $who ->
+    [you] you led
+   *[them] { $name } led
+}
+tricks-won = { $who ->
+    [you] you take
+   *[them] { $name } takes
+}
+record-about = A saved hand, in this project’s notation, is reviewed card by card.
+record-file = A file; it may also be dropped here
+record-text = Or the text itself
+record-review = Review
+record-copy = Copy
+record-save = Save

@@ -276,3 +276,94 @@ tour-give = Son roi est son dernier atout. Faites-le tomber sur { CARD($card, fo
 tour-rest = Elle n’a plus d’atout. Coupez avec { CARD($card, form: "the") }.
 tour-last = Et le dernier pli est à vous.
 tour-done = Quatre plis à trois : vous gagnez la donne et marquez la différence. Jouez-en maintenant une entière.
+
+## L’analyse d’une donne
+
+upcard = Retourne
+seat-north = Nord
+seat-south = Sud
+review-working = Chaque carte est pesée. Cela prend un instant.
+review-again = Rejouer cette donne
+review-trumps = Atout { SUIT($suit) }
+review-no-trumps = Sans atout
+review-won = Vous battez { $name } { $yours } à { $theirs }
+review-lost = { $name } vous bat { $theirs } à { $yours }
+review-even = Personne ne gagne, { $yours } à { $theirs }
+review-unfinished = Une donne inachevée contre { $name }
+chart-title = Résultat attendu, pli par pli
+chart-yours = votre erreur
+chart-theirs = erreur de { $name }
+chart-words = Vos points attendus, de { $start } avant le premier pli à { $end } après le dernier. La liste des plis dit la même chose en chiffres.
+chart-mistake = Pli { $trick } : { $who ->
+    [you] votre erreur
+   *[them] erreur de { $name }
+}, { $points } points
+moment-led = Pli { $trick } : { $who ->
+    [you] vous entamez
+   *[them] { $name } entame
+} { CARD($card, form: "the") }
+moment-followed = Pli { $trick } : { $who ->
+    [you] vous jouez
+   *[them] { $name } joue
+} { CARD($card, form: "the") }
+verdict-mistake = Erreur, { $points } points
+verdict-better = Mieux valait { CARD($card, form: "the") }.
+verdict-best = La meilleure carte
+verdict-only = C’était la seule carte permise.
+verdict-as-good = Aussi bonne que { CARD($card, form: "the") }, à l’erreur près.
+verdict-as-good-exact = À peine moins bonne que { CARD($card, form: "the") }.
+spot-led = { $who ->
+    [you] Votre entame
+   *[them] Entame de { $name }
+}
+spot-led-won = { $who ->
+    [you] Vous prenez
+   *[them] { $name } prend
+}
+spot-followed = { $who ->
+    [you] Votre carte
+   *[them] Carte de { $name }
+}
+spot-followed-won = { $who ->
+    [you] Vous prenez
+   *[them] { $name } prend
+}
+hand-values = { $who ->
+    [you] Votre main, et ce que valait chaque carte
+   *[them] La main de { $name }, et ce que valait chaque carte
+}
+hand-other = { $who ->
+    [you] Votre main à ce moment
+   *[them] La main de { $name } à ce moment
+}
+tag-played = jouée
+tag-best = mieux
+steps = Parcourir la donne
+step-first = Première carte
+step-back = Carte précédente
+step-on = Carte suivante
+step-last = Dernière carte
+step-of = Carte { $play } sur { $count }
+step-mistake = Erreur suivante
+luck-title = Chance et jeu
+luck-about = Vos { $points } points, démontés.
+luck-start = La donne, avant la première carte
+luck-cards = La chance des cartes à venir
+luck-yours = Vos erreurs
+luck-theirs = Erreurs de { $name }
+luck-play = Jeu contre jeu
+tricks-title = Plis
+tricks-led = { $who ->
+    [you] votre entame
+   *[them] entame de { $name }
+}
+tricks-won = { $who ->
+    [you] vous prenez
+   *[them] { $name } prend
+}
+record-about = Une donne enregistrée, dans la notation du projet, est analysée carte par carte.
+record-file = Un fichier ; on peut aussi le déposer ici
+record-text = Ou le texte lui-même
+record-review = Analyser
+record-copy = Copier
+record-save = Enregistrer

@@ -1,0 +1,55 @@
+/** Opening a record: from a file, as pasted text, or dropped on the page. */
+
+import { useState } from "preact/hooks";
+import { PageFrame } from "../../parts/PageFrame";
+import { t } from "../../texts/texts";
+
+export function OpenRecord({ onOpen }: { readonly onOpen: (record: string) => void }) {
+  const [text, setText] = useState("");
+  const [isOver, setOver] = useState(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) onOpen(await file.text());
+  };
+  return (
+    <PageFrame title={t("home-open-record")} sub={t("record-about")}>
+      <form
+        class={`panel record ${isOver ? "over" : ""}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== "") onOpen(text);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void read(event.dataTransfer?.files[0]);
+        }}
+      >
+        <label class="name">
+          <span>{t("record-file")}</span>
+          <input
+            type="file"
+            accept=".gwr,.txt,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <label class="name">
+          <span>{t("record-text")}</span>
+          <textarea
+            rows={12}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn main big">
+          {t("record-review")}
+        </button>
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,90 @@
+/** The review of a hand: of an own table, or of a record that is opened. */
+
+import { useState } from "preact/hooks";
+import type { PageProps } from "../../app/App";
+import { PageFrame } from "../../parts/PageFrame";
+import { useLoaded } from "../../parts/useLoaded";
+import { t } from "../../texts/texts";
+import { occupantName } from "../../texts/words";
+import { api } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import { opponentOf, type SeatName } from "../../wire/messages";
+import type { Review } from "../../wire/review";
+import { OpenRecord } from "./OpenRecord";
+import { Reviewed } from "./Reviewed";
+import "../../styles/pages/review.css";
+import "../../styles/pages/review-side.css";
+
+export default function ReviewPage({ words: [table, hand] }: PageProps) {
+  const [record, setRecord] = useState<string | null>(null);
+  if (table !== undefined) return <OfTable table={table} hand={Number(hand ?? 1)} />;
+  if (record !== null) return <OfRecord record={record} onBack={() => setRecord(null)} />;
+  return <OpenRecord onOpen={setRecord} />;
+}
+
+interface OfTableProps {
+  readonly table: string;
+  /** The number of the hand, from 1. */
+  readonly hand: number;
+}
+
+function OfTable({ table, hand }: OfTableProps) {
+  const loaded = useLoaded(async () => {
+    const [review, seen, record] = await Promise.all([
+      api.review({ table, hand }),
+      api.table(table),
+      api.record(table),
+    ]);
+    const them = opponentOf(seen.me);
+    const name = occupantName(seen.seats[them]);
+    return { review, me: seen.me, names: { north: name, south: name }, record };
+  }, [table, hand]);
+  if (loaded.kind !== "ready")
+    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
+  return <Reviewed {...loaded.value} again={table} />;
+}
+
+interface OfRecordProps {
+  readonly record: string;
+  readonly onBack: () => void;
+}
+
+function OfRecord({ record, onBack }: OfRecordProps) {
+  const loaded = useLoaded(() => api.review({ record }), [record]);
+  if (loaded.kind !== "ready") {
+    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={onBack} />;
+  }
+  const review = loaded.value;
+  return <Reviewed review={review} me="south" names={namesIn(review)} record={record} />;
+}
+
+function namesIn({ players }: Review): Record<SeatName, string> {
+  return { north: players.north ?? t("seat-north"), south: players.south ?? t("seat-south") };
+}
+
+interface WaitingProps {
+  readonly error: unknown;
+  readonly onBack?: () => void;
+}
+
+function Waiting({ error, onBack }: WaitingProps) {
+  return (
+    <PageFrame title={t("review")}>
+      {error === null ? (
+        <p class="panel waits" role="status">
+          <span class="spin" aria-hidden="true" />
+          {t("review-working")}
+        </p>
+      ) : (
+        <section class="panel" role="alert">
+          <p>{inWords(error)}</p>
+          {onBack && (
+            <button type="button" class="btn" onClick={onBack}>
+              {t("back")}
+            </button>
+          )}
+        </section>
+      )}
+    </PageFrame>
+  );
+}

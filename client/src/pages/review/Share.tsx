@@ -1,0 +1,33 @@
+/** Taking the hand away: copied, or as a file. */
+
+import { useState } from "preact/hooks";
+import { Icon } from "../../parts/drawings";
+import { t } from "../../texts/texts";
+
+export function Share({ record }: { readonly record: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const save = (): void => {
+    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "german-whist.gwr";
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => void navigator.clipboard.writeText(record).then(() => setCopied(true))}
+      >
+        <Icon name="link" />
+        <span aria-live="polite">{t(isCopied ? "invite-copied" : "record-copy")}</span>
+      </button>
+      <button type="button" class="btn" onClick={save}>
+        <Icon name="share" />
+        <span>{t("record-save")}</span>
+      </button>
+    </>
+  );
+}
