@@ -1,5 +1,6 @@
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from germanwhist import StorageError
 from germanwhist.storage import DATA_VARIABLE, Database, default_database, migrations
@@ -39,34 +40,40 @@ async def test_default_database_is_in_the_folder_of_the_environment(
         assert (tmp_path / "kept" / "tables.db").is_file()
 
 
+def settings(connection: Connection) -> list[object]:
+    """What decides whether a write survives."""
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
+
+
 async def test_every_connection_writes_durably_and_waits_for_locks(tmp_path: Path) -> None:
     """WAL, full synchronisation, foreign keys and a busy time-out, in reads and writes alike."""
     async with await Database.open(tmp_path / "a.db") as database:
-        for connected in (database.reading, database.writing):
-            async with connected() as connection:
-                values = [
-                    (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                ]
-            assert values == ["wal", 2, 1, 5000]
+        for run in (database.read, database.write):
+            assert await run(settings) == ["wal", 2, 1, 5000]
 
 
-async def test_transaction_that_fails_writes_nothing(tmp_path: Path) -> None:
-    """All or none: also the statements before the error are undone."""
+async def test_work_that_fails_writes_nothing_and_stops_no_other(tmp_path: Path) -> None:
+    """Of many writes at once, sharing a transaction, only the bad one is undone and told so."""
+
+    def insert(value: int) -> Callable[[Connection], int]:
+        def work(connection: Connection) -> int:
+            connection.execute(text("INSERT INTO kept VALUES (:value)"), {"value": value})
+            if value == 3:
+                connection.execute(text("SELECT * FROM nowhere"))
+            return value
+
+        return work
+
     async with await Database.open(tmp_path / "a.db") as database:
-
-        async def write_half() -> None:
-            async with database.writing() as connection:
-                await connection.execute(text("CREATE TABLE half (x INTEGER)"))
-                await connection.execute(text("SELECT * FROM nowhere"))
-
-        with pytest.raises(StorageError):
-            await write_half()
-        async with database.reading() as connection:
-            found = await connection.execute(
-                text("SELECT count(*) FROM sqlite_master WHERE name = 'half'")
-            )
-            assert found.scalar() == 0
+        await database.write(lambda c: c.execute(text("CREATE TABLE kept (x INTEGER)")).rowcount)
+        outcomes = await asyncio.gather(
+            *(database.write(insert(value)) for value in range(6)), return_exceptions=True
+        )
+        kept = await database.read(lambda c: c.scalars(text("SELECT x FROM kept")).all())
+    assert sorted(kept) == [0, 1, 2, 4, 5]
+    assert [outcome for outcome in outcomes if isinstance(outcome, int)] == [0, 1, 2, 4, 5]
+    assert isinstance(outcomes[3], StorageError)
 
 
 def test_migrations_make_the_schema_that_the_program_uses(tmp_path: Path) -> None:

@@ -124,7 +124,6 @@ async def test_finished_match_is_listed_no_more_but_kept(database: Database) -> 
     assert await tables.unfinished() == ()
     assert len(await tables.records(table)) == 1
     await tables.aclose()
-    async with database.reading() as connection:
-        row = (await connection.execute(text("SELECT * FROM hands"))).one()
+    row = await database.read(lambda c: c.execute(text("SELECT * FROM hands")).one())
     assert (row.table_id, row.number, row.ended, row.is_practice) == (table, 1, "played", 0)
     assert len(row.cards) == 104

@@ -1,16 +1,21 @@
-"""One open database: connections, transactions, and the settings that make writes durable."""
+"""One open database: connections, transactions, and the settings that make writes durable.
+
+The driver is an ordinary blocking one, in threads of its own: one thread writes and takes all
+that waits into one transaction, so that many tables share one wait for the disk; a few threads
+read.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self, final
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from germanwhist.errors import StorageError
 from germanwhist.storage.faults import explained
@@ -18,32 +23,38 @@ from germanwhist.storage.location import default_database
 from germanwhist.storage.migrate import bring_up_to_date
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from types import TracebackType
 
 __all__ = ["Database"]
 
 _BUSY_MILLISECONDS: Final = 5000
+_READERS: Final = 4
 _WRITES: Final = "germanwhist_writes"
+
+_Result = TypeVar("_Result")
+_Work: TypeAlias = Callable[[Connection], Any]
 
 
 @final
 class Database:
     """A database whose schema is this program's. Made by `Database.open`.
 
-    Reads go side by side; writes of one process queue for a lock, those of several processes for
-    SQLite's, so a transaction that began always ends. Used as an asynchronous context manager it
-    closes itself.
+    Reads go side by side. Writes of one process queue up, those of several processes wait for
+    SQLite's lock, so a transaction that began always ends. Used as an asynchronous context
+    manager it closes itself.
 
     Args:
         name: how the database is named to a person.
         engine: its connections.
     """
 
-    def __init__(self, name: str, engine: AsyncEngine) -> None:
+    def __init__(self, name: str, engine: Engine) -> None:
         self.name = name
         self._engine = engine
-        self._writing = asyncio.Lock()
+        self._reader = ThreadPoolExecutor(_READERS, "germanwhist-reads")
+        self._writer = ThreadPoolExecutor(1, "germanwhist-writes")
+        self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
+        self._flush: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, database: str | Path | None = None) -> Self:
@@ -60,12 +71,7 @@ class Database:
         url = _url_of(default_database() if database is None else database)
         is_file = url.get_backend_name() == "sqlite"
         name = str(url.database) if is_file else url.render_as_string()
-        # The first touch is made without asyncio: what is wrong with a database shows there.
-        await asyncio.to_thread(_prepare, url, name)
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite") if is_file else url)
-        if is_file:
-            _keep_what_is_written(engine.sync_engine)
-        return cls(name, engine)
+        return cls(name, await asyncio.to_thread(_opened, url, name))
 
     @property
     def path(self) -> Path | None:
@@ -73,34 +79,82 @@ class Database:
         is_file = self._engine.dialect.name == "sqlite"
         return Path(self.name) if is_file else None
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection inside a transaction that sees one moment.
+    async def read(self, work: Callable[[Connection], _Result]) -> _Result:
+        """Do something in a transaction that sees one moment and writes nothing.
+
+        Args:
+            work: is given a connection; it runs in another thread.
 
         Raises:
             StorageError: the database does not answer, or not soundly.
         """
-        with explained(self.name):
-            async with self._engine.begin() as connection:
-                yield connection
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, self._run, work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection inside a transaction that writes; durable when the context is left.
+    async def write(self, work: Callable[[Connection], _Result]) -> _Result:
+        """Do something in a transaction; all of it is durable when this returns, or none.
+
+        Args:
+            work: is given a connection; it runs in another thread. What it raises is raised here,
+                and nothing it wrote remains.
 
         Raises:
-            StorageError: as for `reading`; nothing was written then.
+            StorageError: as for `read`; nothing was written then.
         """
-        async with self._writing:
-            with explained(self.name):
-                async with self._engine.connect() as plain:
-                    connection = await plain.execution_options(**{_WRITES: True})
-                    async with connection.begin():
-                        yield connection
+        done: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._flush is None or self._flush.done():
+            self._flush = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        """Write what waits, all in one transaction, until nothing waits any more."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
+            try:
+                outcomes = await loop.run_in_executor(self._writer, self._run_all, works)
+            except StorageError as error:
+                outcomes = [error] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.cancelled():
+                    continue
+                if isinstance(outcome, Exception):
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
+
+    def _run(self, work: Callable[[Connection], _Result]) -> _Result:
+        with explained(self.name), self._engine.begin() as connection:
+            return work(connection)
+
+    def _run_all(self, works: Sequence[_Work]) -> list[Any]:
+        """Run each piece of work so that the failure of one undoes that one alone."""
+        outcomes = []
+        with (
+            explained(self.name),
+            self._engine.connect().execution_options(**{_WRITES: True}) as connection,
+            connection.begin(),
+        ):
+            for work in works:
+                try:
+                    with explained(self.name), connection.begin_nested():
+                        outcomes.append(work(connection))
+                except Exception as error:  # it belongs to whoever asked
+                    outcomes.append(error)
+        return outcomes
 
     async def aclose(self) -> None:
-        """Close every connection."""
-        await self._engine.dispose()
+        """Finish what is being written, and close every connection."""
+        if self._flush is not None:
+            await self._flush
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for threads in (self._writer, self._reader):
+            threads.shutdown()
+        self._engine.dispose()
 
     async def __aenter__(self) -> Self:
         return self
@@ -126,22 +180,24 @@ def _url_of(database: str | Path) -> URL:
         ) from None
 
 
-def _prepare(url: URL, name: str) -> None:
+def _opened(url: URL, name: str) -> Engine:
     """Make the database where there is none, and bring its schema up to date."""
     with explained(name):
         if url.get_backend_name() == "sqlite":
             Path(name).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url)
+        if engine.dialect.name == "sqlite":
+            _keep_what_is_written(engine)
         try:
-            if engine.dialect.name == "sqlite":
-                _keep_what_is_written(engine)
             with (
                 engine.connect().execution_options(**{_WRITES: True}) as connection,
                 connection.begin(),
             ):
                 bring_up_to_date(connection, name)
-        finally:
+        except BaseException:
             engine.dispose()
+            raise
+        return engine
 
 
 def _keep_what_is_written(engine: Engine) -> None:
@@ -151,15 +207,13 @@ def _keep_what_is_written(engine: Engine) -> None:
     def configure(connection: Any, _record: object) -> None:
         # SQLAlchemy alone says where transactions begin, in `begin` below.
         connection.isolation_level = None
-        cursor = connection.cursor()
         for setting in (
             f"busy_timeout = {_BUSY_MILLISECONDS}",
             "journal_mode = WAL",
             "synchronous = FULL",
             "foreign_keys = ON",
         ):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
+            connection.execute(f"PRAGMA {setting}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

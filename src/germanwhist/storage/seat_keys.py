@@ -56,8 +56,9 @@ class SeatKeys:
             }
             for key in keys
         ]
-        async with self._database.writing() as connection:
-            await connection.execute(insert(schema.seat_keys), rows)
+        await self._database.write(
+            lambda connection: connection.execute(insert(schema.seat_keys), rows).rowcount
+        )
 
     async def accept(self, table: str, invite: str, key: str) -> Seat | None:
         """Give an invited seat to the first key that comes; to the same key again and again.
@@ -74,8 +75,7 @@ class SeatKeys:
             .values(key_hash=hashed(key))
             .returning(kept.seat)
         )
-        async with self._database.writing() as connection:
-            seat = (await connection.execute(change)).scalar()
+        seat = await self._database.write(lambda connection: connection.scalar(change))
         return None if seat is None else Seat(seat)
 
     async def seats(self, table: str, key: str) -> tuple[Seat, ...]:
@@ -86,8 +86,7 @@ class SeatKeys:
             .where(kept.table_id == table, kept.key_hash == hashed(key))
             .order_by(kept.seat)
         )
-        async with self._database.reading() as connection:
-            seats = (await connection.execute(wanted)).scalars().all()
+        seats = await self._database.read(lambda connection: connection.scalars(wanted).all())
         return tuple(map(Seat, seats))
 
     async def tables(self, key: str, *, limit: int = 100) -> tuple[tuple[TableSummary, Seat], ...]:
@@ -100,8 +99,7 @@ class SeatKeys:
             .order_by(schema.tables.c.updated_at.desc(), kept.seat)
             .limit(2 * limit)
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         found: dict[str, tuple[TableSummary, Seat]] = {}
         for row in rows:
             found.setdefault(row.id, (summary_of(row), Seat(row.seat)))

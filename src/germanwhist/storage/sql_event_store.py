@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from germanwhist.rules import RuleSet, Seat
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from germanwhist.storage.database import Database
 
 __all__ = ["SqlEventStore", "summary_of"]
+
+
+# A table moves on only from the number that the writer has seen.
+_NEXT: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("known_id"))
+    .where(schema.tables.c.seq == bindparam("known_seq"))
+)
 
 
 @final
@@ -51,19 +59,20 @@ class SqlEventStore:
             for s in events
         ]
         before = events[0].seq - 1
+
+        def write(connection: Connection) -> None:
+            if before == 0:
+                connection.execute(insert(schema.tables), _table_row(summary))
+            else:
+                values = {**_table_row(summary), "known_id": table, "known_seq": before}
+                if connection.execute(_NEXT, values).rowcount != 1:
+                    raise _taken(table, before)
+            connection.execute(insert(schema.events), rows)
+            if finished is not None:
+                connection.execute(insert(schema.hands), _hand_row(table, finished))
+
         try:
-            async with self._database.writing() as connection:
-                if before == 0:
-                    await connection.execute(insert(schema.tables).values(_table_row(summary)))
-                else:
-                    is_next = (schema.tables.c.id == table) & (schema.tables.c.seq == before)
-                    change = update(schema.tables).where(is_next).values(_table_row(summary))
-                    if (await connection.execute(change)).rowcount != 1:
-                        raise _taken(table, before)
-                await connection.execute(insert(schema.events), rows)
-                if finished is not None:
-                    row = _hand_row(table, finished)
-                    await connection.execute(insert(schema.hands).values(row))
+            await self._database.write(write)
         except IntegrityError:
             raise _taken(table, before) from None
 
@@ -75,8 +84,7 @@ class SqlEventStore:
             .where(kept.table_id == table, kept.seq > after)
             .order_by(kept.seq)
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(StoredEvent(row.seq, row.at, decode_event(row.data)) for row in rows)
 
     async def unfinished(self) -> tuple[TableSummary, ...]:
@@ -85,8 +93,7 @@ class SqlEventStore:
         wanted = (
             select(schema.tables).where(kept.is_over.is_(False)).order_by(kept.updated_at.desc())
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(summary_of(row) for row in rows)
 
     async def finished(self, *, limit: int) -> tuple[TableSummary, ...]:
@@ -98,8 +105,7 @@ class SqlEventStore:
             .order_by(kept.updated_at.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(summary_of(row) for row in rows)
 
 

@@ -105,8 +105,7 @@ class Statistics:
         Hands between two at one screen are left out: one key cannot tell who of them won.
         """
         wanted = _played_with(key, schema.hands).order_by(schema.hands.c.id.desc())
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(_hand(row) for row in rows if _my_kind(row) == SeatKind.PERSON)
 
     async def matches(self, key: str) -> tuple[FinishedMatch, ...]:
@@ -116,8 +115,7 @@ class Statistics:
             .where(schema.tables.c.is_over)
             .order_by(schema.tables.c.updated_at.desc())
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(_match(row) for row in rows if _my_kind(row) == SeatKind.PERSON)
 
     async def deals(self, *, after: int, limit: int = 10_000) -> tuple[KnownDeal, ...]:
@@ -134,8 +132,7 @@ class Statistics:
             .order_by(kept.id)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(_deal(*row) for row in rows)
 
 

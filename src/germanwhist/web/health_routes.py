@@ -30,8 +30,7 @@ async def ready(house: CurrentHouse) -> Health:
     """Answers when the database does and the server is not stopping."""
     if house.is_closing:
         raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "closing", "the server is stopping")
-    async with house.database.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await house.database.read(lambda connection: connection.scalar(text("SELECT 1")))
     return Health()
 
 

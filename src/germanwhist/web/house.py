@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 import threading
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
@@ -15,10 +16,11 @@ from litestar.di import NamedDependency
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics
 from germanwhist.web.deal_book import DealBook
+from germanwhist.web.metrics import SOCKETS
 from germanwhist.web.problems import ProblemError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
     from litestar import Litestar
     from litestar.connection import ASGIConnection
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["CurrentHouse", "House", "house_of", "key_cookie", "key_of", "new_secret", "open_house"]
 
 _COOKIE: Final = "germanwhist"
+_GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
 
@@ -51,6 +54,22 @@ class House:
         self.deal_book = DealBook(self.statistics)
         self.is_closing = False
         self.sockets = 0  # open now
+        self._has_no_socket = asyncio.Event()
+        self._has_no_socket.set()
+
+    @contextmanager
+    def socket_open(self) -> Iterator[None]:
+        """Count a socket while the context lasts."""
+        self.sockets += 1
+        self._has_no_socket.clear()
+        SOCKETS.inc()
+        try:
+            yield
+        finally:
+            SOCKETS.dec()
+            self.sockets -= 1
+            if not self.sockets:
+                self._has_no_socket.set()
 
     async def seat(self, table: str, key: str | None, wished: str | None = None) -> Seat:
         """The seat that a key opens at a table.
@@ -74,9 +93,11 @@ class House:
         return found
 
     async def close(self) -> None:
-        """End every subscription; new ones are not taken."""
+        """End every subscription, and let the sockets say goodbye; new ones are not taken."""
         self.is_closing = True
         await self.tables.aclose()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._has_no_socket.wait(), _GOODBYE_SECONDS)
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ from germanwhist.web.messages import (
     encode,
     table_message,
 )
-from germanwhist.web.metrics import SOCKETS, count_request
+from germanwhist.web.metrics import count_request
 from germanwhist.web.problems import ProblemError
 
 __all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
@@ -60,13 +60,8 @@ async def table_socket(socket: _Socket, table: FromPath[str], house: CurrentHous
     except ProblemError as problem:
         await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
         return
-    house.sockets += 1
-    SOCKETS.inc()
-    try:
+    with house.socket_open():
         await _Connection(socket, house, table, seat).serve()
-    finally:
-        house.sockets -= 1
-        SOCKETS.dec()
 
 
 async def _goodbye(socket: _Socket) -> None:
