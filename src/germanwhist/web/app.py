@@ -33,6 +33,10 @@ __all__ = ["create_app"]
 _MAX_BODY_BYTES: Final = 64 * 1024
 
 
+class _Metrics(PrometheusController):
+    include_in_schema = False
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application; its lifespan opens and closes the database.
 
@@ -51,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
     )
     return Litestar(
-        route_handlers=[api, PrometheusController, *static_routes(settings.static_files)],
+        route_handlers=[api, _Metrics, *static_routes(settings.static_files)],
         lifespan=[open_house],
         state=State({"settings": settings}),
         exception_handlers=PROBLEM_HANDLERS,

@@ -21,7 +21,7 @@ from germanwhist.rules import (
 from germanwhist.texts import LANGUAGES, RulesPage, rules_pages
 from germanwhist.web.house import CurrentHouse
 from germanwhist.web.pages import page_html
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["CATALOGUE_ROUTES"]
 
@@ -89,13 +89,13 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     html: str
 
 
-@get("/levels", summary="The computer levels, weakest first")
+@get("/levels", summary="The computer levels, weakest first", responses=PROBLEMS)
 async def levels(house: CurrentHouse) -> list[LevelMessage]:
     """The levels that `POST /api/tables` takes."""
     return [LevelMessage(name=name) for name in house.tables.levels]
 
 
-@get("/rules", summary="The options and presets of the rules")
+@get("/rules", summary="The options and presets of the rules", responses=PROBLEMS)
 async def rules() -> RulesMessage:
     """What a rule set may be made of; the rules pages say what it means."""
     return RulesMessage(
@@ -109,13 +109,13 @@ async def rules() -> RulesMessage:
     )
 
 
-@get("/pages/{language:str}", summary="The rules pages of a language")
+@get("/pages/{language:str}", summary="The rules pages of a language", responses=PROBLEMS)
 async def pages(language: Annotated[str, PathParameter(max_length=20)]) -> list[PageTitle]:
     """The pages in reading order."""
     return [PageTitle(name=page.name, title=page.title) for page in _pages_of(language)]
 
 
-@get("/pages/{language:str}/{name:str}", summary="A rules page")
+@get("/pages/{language:str}/{name:str}", summary="A rules page", responses=PROBLEMS)
 async def page(
     language: Annotated[str, PathParameter(max_length=20)],
     name: Annotated[str, PathParameter(max_length=40)],

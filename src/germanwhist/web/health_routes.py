@@ -8,7 +8,7 @@ from litestar import Router, get
 from sqlalchemy import text
 
 from germanwhist.web.house import CurrentHouse
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["HEALTH_ROUTES"]
 
@@ -19,13 +19,13 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok"] = "ok"
 
 
-@get("/health", summary="Whether the server lives")
+@get("/health", summary="Whether the server lives", responses=PROBLEMS)
 async def health() -> Health:
     """Answers as long as the process does."""
     return Health()
 
 
-@get("/ready", summary="Whether the server can do its work")
+@get("/ready", summary="Whether the server can do its work", responses=PROBLEMS)
 async def ready(house: CurrentHouse) -> Health:
     """Answers when the database does and the server is not stopping."""
     if house.is_closing:

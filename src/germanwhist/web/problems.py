@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service import Refusal, RefusedError
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from litestar import Request
     from litestar.types import ExceptionHandlersMap
 
-__all__ = ["PROBLEM_HANDLERS", "Problem", "ProblemError"]
+__all__ = ["PROBLEMS", "PROBLEM_HANDLERS", "Problem", "ProblemError"]
 
 _LOG: Final = logging.getLogger(__name__)
 _MEDIA_TYPE: Final = "application/problem+json"
@@ -46,6 +47,27 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     status: int
     detail: str
     code: str
+
+
+# What any operation may answer beside what it is asked for.
+PROBLEMS: Final = {
+    int(status): ResponseSpec(
+        Problem, generate_examples=False, description=status.phrase, media_type=_MEDIA_TYPE
+    )
+    for status in (
+        HTTPStatus.BAD_REQUEST,
+        HTTPStatus.UNAUTHORIZED,
+        HTTPStatus.FORBIDDEN,
+        HTTPStatus.NOT_FOUND,
+        HTTPStatus.CONFLICT,
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+        HTTPStatus.MISDIRECTED_REQUEST,
+        HTTPStatus.UNPROCESSABLE_ENTITY,
+        HTTPStatus.TOO_MANY_REQUESTS,
+        HTTPStatus.SERVICE_UNAVAILABLE,
+    )
+}
 
 
 class ProblemError(Exception):

@@ -8,6 +8,7 @@ from litestar import Request, Router, get
 from germanwhist.service import DealStatistics
 from germanwhist.storage import FinishedHand, FinishedMatch
 from germanwhist.web.house import CurrentHouse, key_of
+from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["STATISTICS_ROUTES"]
 
@@ -86,7 +87,7 @@ class PackMessage(msgspec.Struct, frozen=True, kw_only=True):
     places: list[PlaceMessage]
 
 
-@get("/statistics", summary="The client's results")
+@get("/statistics", summary="The client's results", responses=PROBLEMS)
 async def statistics(request: Request[Any, Any, Any], house: CurrentHouse) -> StatisticsMessage:
     """Hands and matches by rule set and level, practice apart, and the newest hands."""
     key = key_of(request)
@@ -99,7 +100,7 @@ async def statistics(request: Request[Any, Any, Any], house: CurrentHouse) -> St
     )
 
 
-@get("/deals", summary="Whether the deals are fair")
+@get("/deals", summary="Whether the deals are fair", responses=PROBLEMS)
 async def deals(house: CurrentHouse) -> list[PackMessage]:
     """Where each card has gone over all finished hands of all players."""
     packs = await house.deal_book.packs()

@@ -13,7 +13,7 @@ from germanwhist.service import Occupant, Refusal, RefusedError, computer, perso
 from germanwhist.storage import SeatKey
 from germanwhist.web.house import CurrentHouse, House, key_cookie, key_of, new_secret
 from germanwhist.web.messages import TableMessage, TakenSeat, table_message
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import (
     ComputerOpponent,
     LocalOpponent,
@@ -38,7 +38,7 @@ class TableRoutes(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @post(summary="Open a table")
+    @post(summary="Open a table", responses=PROBLEMS)
     async def create(
         self, data: JSONBody[NewTable], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
@@ -56,7 +56,7 @@ class TableRoutes(Controller):
         taken = TakenSeat(id=table, seat=seat.label, invite=invite)
         return await _seated(request, house, taken, is_both=is_local)
 
-    @get(summary="The client's unfinished tables")
+    @get(summary="The client's unfinished tables", responses=PROBLEMS)
     async def mine(self, request: _Request, house: CurrentHouse) -> list[TableMessage]:
         """The tables at which this client has a seat and that are not over, last used first."""
         key = key_of(request)
@@ -70,7 +70,7 @@ class TableRoutes(Controller):
         views = [await house.tables.view(table, seat) for table, seat in found[:_LISTED]]
         return [table_message(view) for view in views]
 
-    @get("/{table:str}", summary="A table as the client's seat sees it")
+    @get("/{table:str}", summary="A table as the client's seat sees it", responses=PROBLEMS)
     async def look(
         self,
         table: _TableId,
@@ -82,7 +82,12 @@ class TableRoutes(Controller):
         mine = await house.seat(table, key_of(request), seat)
         return table_message(await house.tables.view(table, mine))
 
-    @post("/{table:str}/seat", summary="Take a seat with an invitation")
+    @post(
+        "/{table:str}/seat",
+        summary="Take a seat with an invitation",
+        status_code=200,
+        responses=PROBLEMS,
+    )
     async def sit(
         self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
@@ -102,7 +107,7 @@ class TableRoutes(Controller):
         taken = TakenSeat(id=table, seat=seat.label)
         return Response(taken, status_code=200, cookies=[_cookie(request, key)])
 
-    @post("/{table:str}/again", summary="Play a finished hand's deal again")
+    @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
         self, table: _TableId, data: JSONBody[Replay], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
@@ -124,8 +129,8 @@ class TableRoutes(Controller):
     @get(
         "/{table:str}/record",
         summary="The finished hands as a record",
+        responses=PROBLEMS,
         media_type=MediaType.TEXT,
-        raises=[],
     )
     async def record(
         self, table: _TableId, request: _Request, house: CurrentHouse
