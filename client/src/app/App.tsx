@@ -20,6 +20,8 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   learn: () => import("../pages/tour/TourPage"),
   rules: () => import("../pages/reading/RulesPage"),
   review: () => import("../pages/review/ReviewPage"),
+  statistics: () => import("../pages/statistics/StatisticsPage"),
+  about: () => import("../pages/about/AboutPage"),
   join: () => import("../pages/table/JoinPage"),
 };
 

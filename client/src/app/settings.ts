@@ -41,7 +41,7 @@ export const DEFAULTS: Settings = {
   highFirst: true,
   name: "",
   secondName: "",
-  level: "",
+  level: "regular", // neither the weakest nor the strongest
   rules: "match10",
   hasSeenTour: false,
 };

@@ -13,8 +13,13 @@ export function Icon({ name }: { readonly name: string }) {
   );
 }
 
-const GLYPH_WIDTHS: Readonly<Record<string, number>> = { "1": 30 };
-const GLYPH_NAMES: Readonly<Record<string, string>> = { "+": "plus", "−": "minus" };
+const GLYPH_WIDTHS: Readonly<Record<string, number>> = { "1": 30, ".": 14, ",": 16 };
+const GLYPH_NAMES: Readonly<Record<string, string>> = {
+  "+": "plus",
+  "−": "minus",
+  ".": "dot",
+  ",": "comma",
+};
 
 /** A number in the strokes of the card indices. */
 export function Numeral({ value }: { readonly value: number | string }) {

@@ -64,6 +64,8 @@ export class TableSession {
     told: [],
   };
   #quietUntil = 0;
+  /** The own card on its way to the server, told once it has arrived. */
+  #played: Frame | null = null;
   /** The number of the state that the last request was made for. */
   #sentFor = 0;
 
@@ -135,7 +137,8 @@ export class TableSession {
     const base = this.#mover.target;
     if (base === null) return;
     const scene = withPlay(base, view.seat, card);
-    this.#mover.move([{ movement: "play", seat: view.seat, scene, trick: null, drawn: null }]);
+    this.#played = { movement: "play", seat: view.seat, scene, trick: null, drawn: null };
+    this.#mover.move([this.#played]);
   }
 
   /** Ask the server for something. While one request is under way there is no second one. */
@@ -204,7 +207,9 @@ export class TableSession {
   #moveTo(table: TableMessage): void {
     const target = this.#mover.target;
     const frames = target === null ? null : framesBetween(target, table);
-    this.#model = { ...this.#model, told: frames ?? [] };
+    const played = this.#played === null ? [] : [this.#played];
+    this.#played = null;
+    this.#model = { ...this.#model, told: frames === null ? [] : [...played, ...frames] };
     if (frames === null) this.#mover.jump(sceneOf(table));
     else this.#mover.move(frames);
   }
@@ -219,6 +224,7 @@ export class TableSession {
       }
     }
     const notice = code === "stale" ? null : ({ kind: "refused", code, request } as const);
+    this.#played = null;
     this.#update({ pending: null, notice });
     if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
   }

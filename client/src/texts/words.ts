@@ -1,6 +1,7 @@
 /** Names for what the server only gives codes for. */
 
 import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
+import type { RulesCatalogue } from "../wire/api";
 import { hasText, t } from "./texts";
 
 const STANDARD: Readonly<Record<string, string>> = {
@@ -68,5 +69,15 @@ export function rulesName(rules: Pick<TableMessage, "rules" | "preset">): string
   return Object.entries(rules.rules)
     .filter(([option, value]) => value !== STANDARD[option])
     .map(([option, value]) => optionValue(option, value))
+    .join(", ");
+}
+
+/** What a rule set is called that is given as text, such as `match=target=10 stake=2`. */
+export function rulesText(text: string, { presets }: RulesCatalogue): string {
+  const preset = presets.find(({ name, rules }) => rules === text || name === text);
+  if (preset !== undefined) return t(`preset-${preset.name}`);
+  const words = text.split(/\s+/).filter((word) => word.includes("="));
+  return words
+    .map((word) => optionValue(word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)))
     .join(", ");
 }

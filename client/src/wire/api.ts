@@ -2,6 +2,7 @@
 
 import type { SeatName, TableMessage } from "./messages";
 import type { Review } from "./review";
+import type { PackCounts, Statistics } from "./statistics";
 
 /** An answer that is not the one wished for; `code` is stable, the message is for people. */
 export class ApiError extends Error {
@@ -96,6 +97,9 @@ export const api = {
     return levels.map(({ name }) => name);
   },
   rules: () => read<RulesCatalogue>("rules"),
+  statistics: () => read<Statistics>("statistics"),
+  /** The deals of all finished hands of all players here, by pack. */
+  deals: () => read<readonly PackCounts[]>("deals"),
   pages: (language: string) => read<readonly PageTitle[]>(`pages/${at(language)}`),
   page: (language: string, name: string) =>
     read<PageTitle & { readonly html: string }>(`pages/${at(language)}/${at(name)}`),

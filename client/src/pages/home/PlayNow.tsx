@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/route";
-import { change, settings } from "../../app/settings";
+import { change, DEFAULTS, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { Badge } from "../../parts/drawings";
 import { t } from "../../texts/texts";
@@ -11,13 +11,12 @@ import { api } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
 
-/** Somebody new meets neither the weakest nor the strongest. */
-const FIRST_LEVEL = 2;
-
 export function PlayNow({ isMain }: { readonly isMain: boolean }) {
   const chosen = useStore(settings);
   const levels = useLevels();
-  const level = levels.includes(chosen.level) ? chosen.level : (levels[FIRST_LEVEL] ?? "");
+  // Until the levels are known the one remembered stands, so that nobody has to wait for them.
+  const isKnown = levels.length === 0 || levels.includes(chosen.level);
+  const level = isKnown ? chosen.level : DEFAULTS.level;
   const { start, isStarting, problem } = useStart();
   const play = (): void => {
     const opponent = { kind: "computer", level } as const;

@@ -1,0 +1,135 @@
+/** Own results: by opponent and rule set, over time, practice apart. */
+
+import { useState } from "preact/hooks";
+import type { PageProps } from "../../app/App";
+import { href } from "../../app/route";
+import { Numeral } from "../../parts/drawings";
+import { LineChart } from "../../parts/LineChart";
+import { PageFrame } from "../../parts/PageFrame";
+import { useLoaded } from "../../parts/useLoaded";
+import { chosen, pointsOverTime, rulesPlayed, sumHands, sumMatches } from "../../statistics/sums";
+import { number, signed, t } from "../../texts/texts";
+import { rulesText } from "../../texts/words";
+import { api, type RulesCatalogue } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import type { Statistics } from "../../wire/statistics";
+import { Levels } from "./Levels";
+import { Recent } from "./Recent";
+import "../../styles/pages/statistics.css";
+
+interface Loaded {
+  readonly statistics: Statistics;
+  readonly levels: readonly string[];
+  readonly catalogue: RulesCatalogue;
+}
+
+export default function StatisticsPage(_: PageProps) {
+  const loaded = useLoaded<Loaded>(async () => {
+    const [statistics, levels, catalogue] = await Promise.all([
+      api.statistics(),
+      api.levels(),
+      api.rules(),
+    ]);
+    return { statistics, levels, catalogue };
+  }, []);
+  return (
+    <PageFrame title={t("home-statistics")}>
+      {loaded.kind === "ready" && <Shown {...loaded.value} />}
+      {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}
+    </PageFrame>
+  );
+}
+
+function Shown({ statistics, levels, catalogue }: Loaded) {
+  const [practice, setPractice] = useState(false);
+  const [rules, setRules] = useState<string | null>(null);
+  const shown = chosen(statistics, { practice, rules });
+  const hands = sumHands(shown.hands);
+  const matches = sumMatches(shown.matches);
+  const course = pointsOverTime(shown.recent);
+  const share = hands.played === 0 ? 0 : hands.won / hands.played;
+  if (statistics.hands.length === 0) {
+    return (
+      <section class="panel empty">
+        <p>{t("history-none")}</p>
+        <a class="btn main" href={href()}>
+          {t("tour-play")}
+        </a>
+      </section>
+    );
+  }
+  return (
+    <div class="stats">
+      <div class="choose">
+        <label class="rules">
+          <span>{t("home-rules")}</span>
+          <select
+            value={rules ?? ""}
+            onChange={(event) => setRules(event.currentTarget.value || null)}
+          >
+            <option value="">{t("stats-all-rules")}</option>
+            {rulesPlayed(statistics).map((text) => (
+              <option key={text} value={text}>
+                {rulesText(text, catalogue)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div class="tabs" role="group" aria-label={t("stats-kind")}>
+          {[false, true].map((kind) => (
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={practice === kind ? "true" : "false"}
+              onClick={() => setPractice(kind)}
+            >
+              {t(kind ? "stats-practice" : "stats-record")}
+            </button>
+          ))}
+        </div>
+      </div>
+      <dl class="tiles">
+        <Tile value={hands.played} text={t("stats-hands", { count: hands.played })} />
+        <Tile value={`${Math.round(share * 100)}`} text={t("stats-won-hands")} />
+        <Tile
+          value={signed(hands.played === 0 ? 0 : hands.points / hands.played)}
+          text={t("stats-points-hand")}
+        />
+        <Tile
+          value={matches.won}
+          text={t("stats-won-matches", { played: number(matches.played) })}
+        />
+      </dl>
+      {shown.recent.length > 0 && (
+        <section class="panel" aria-labelledby="course">
+          <h2 id="course">{t("stats-course")}</h2>
+          <LineChart
+            values={course}
+            label={t("stats-course-words", {
+              hands: shown.recent.length,
+              points: signed(course.at(-1) ?? 0, 0),
+            })}
+          />
+        </section>
+      )}
+      <Levels statistics={shown} levels={levels} />
+      <Recent hands={shown.recent} catalogue={catalogue} />
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly value: number | string;
+  readonly text: string;
+}
+
+function Tile({ value, text }: TileProps) {
+  return (
+    <div class="panel">
+      <dt>{text}</dt>
+      <dd>
+        <Numeral value={value} />
+      </dd>
+    </div>
+  );
+}

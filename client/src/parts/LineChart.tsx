@@ -1,0 +1,31 @@
+/** A line over equal steps, with marks at round values. */
+
+import { scaleFor } from "../review/scale";
+import { signed } from "../texts/texts";
+import "../styles/pages/charts.css";
+
+interface LineChartProps {
+  readonly values: readonly number[];
+  /** The same in words. */
+  readonly label: string;
+}
+
+export function LineChart({ values, label }: LineChartProps) {
+  const { low, high, marks } = scaleFor(values, 4);
+  const x = (index: number): number => (index / Math.max(1, values.length - 1)) * 100;
+  const y = (value: number): number => ((high - value) / (high - low)) * 100;
+  const line = values.map((value, index) => `${x(index)},${y(value)}`).join(" ");
+  return (
+    <div class="line-chart">
+      {marks.map((mark) => (
+        <span key={mark} class={mark === 0 ? "g z" : "g"} style={{ top: `${y(mark)}%` }}>
+          <i>{signed(mark, Number.isInteger(mark) ? 0 : 1)}</i>
+        </span>
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
+        <polygon class="area" points={`0,${y(0)} ${line} 100,${y(0)}`} />
+        <polyline class="line" points={line} />
+      </svg>
+    </div>
+  );
+}
