@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
-import { change } from "../../app/settings";
+import { change, settings } from "../../app/settings";
 import { href } from "../../app/route";
 import { Dialog } from "../../parts/Dialog";
 import { Icon, IconButton, OpenCard, Wordmark } from "../../parts/drawings";
@@ -29,7 +29,12 @@ export default function HomePage(_: PageProps) {
         <h1>
           <Wordmark isTall />
         </h1>
-        <p class="lead">{t("app-tagline")}</p>
+        <p class="lead">
+          {t("app-tagline")}
+          {!settings.value.hasSeenTour && open.length === 0 && (
+            <a href={href("learn")}>{t("home-new-here")}</a>
+          )}
+        </p>
         <nav class="tools" aria-label={t("settings-title")}>
           {other !== undefined && (
             <button

@@ -5,6 +5,7 @@ import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import type { CardCode, TableMessage } from "../../wire/messages";
 import { LaidTable } from "./LaidTable";
+import { useSounds } from "./useSounds";
 import { useTable } from "./useTable";
 
 /** Somebody who leads through the hand. */
@@ -28,6 +29,7 @@ export interface TableProps {
 
 export function Table(props: TableProps) {
   const { model, main, layer } = useTable(props.session);
+  useSounds(model);
   const { table, scene } = model;
   const view = table?.view ?? null;
   return (

@@ -218,6 +218,7 @@ home-failed = The server does not answer. Is it running?
 home-name = Your name
 home-name-second = Name of the second player
 home-invite = Make the invitation
+home-new-here = New here? Learn the game in three minutes.
 home-level = Level { $number }
 home-more = { $count ->
     [one] { $count } more open match

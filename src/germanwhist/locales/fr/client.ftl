@@ -234,6 +234,7 @@ join-title = On vous invite
 join-about = Votre place est gardée par ce navigateur, malgré les rechargements et les coupures.
 join-sit = Prendre place
 home-invite = Faire l’invitation
+home-new-here = Nouveau ? Apprenez le jeu en trois minutes.
 home-level = Niveau { $number }
 home-more = { $count ->
     [one] { $count } autre partie en cours
