@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?=
 ARGS ?=
+EXTRAS ?= dev
 
 KERNEL := CMakeLists.txt $(shell find kernel -type f \( -name '*.hpp' -o -name '*.cpp' -o -name CMakeLists.txt \))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -17,26 +18,26 @@ PAGE := src/germanwhist/web/static/index.html
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
 
-test: $(VENV)/.installed $(PAGE)
+test: $(VENV)/.dev $(PAGE)
 	npm --prefix client test
 	$(BIN)/pytest $(ARGS)
 
-check: $(VENV)/.installed client/node_modules/.installed
+check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	npm --prefix client run check
 
-fix: $(VENV)/.installed client/node_modules/.installed
+fix: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	npm --prefix client run fix
 
-bench: $(VENV)/.installed
+bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 
-docs: $(VENV)/.installed
+docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -q docs docs/_build/html
 
 client: $(PAGE)
@@ -55,8 +56,14 @@ $(VENV)/.tools: $(VENV)/bin/python constraints.txt
 	$(BIN)/python -m pip install -q -c constraints.txt scikit-build-core nanobind cmake ninja
 	touch $@
 
+# What it takes to play.
 $(VENV)/.installed: $(VENV)/.tools pyproject.toml $(KERNEL)
-	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
+	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e .
+	touch $@
+
+# What it takes to work on it.
+$(VENV)/.dev: $(VENV)/.installed
+	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
 	touch $@
 
 client/node_modules/.installed: client/package.json client/package-lock.json
