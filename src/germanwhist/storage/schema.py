@@ -89,6 +89,8 @@ hands: Final = Table(
     Column("ended", String(12), nullable=False),
     Column("is_practice", Boolean, nullable=False),
     Column("is_replay", Boolean, nullable=False),
+    Column("mistakes_north", SmallInteger),  # null until the hand was reviewed
+    Column("mistakes_south", SmallInteger),
     Column("finished_at", Float(53), nullable=False),
     UniqueConstraint("table_id", "number"),
 )

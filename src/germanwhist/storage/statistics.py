@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, final
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, select, update
 
 from germanwhist.cards import Card
 from germanwhist.rules import Seat
@@ -37,6 +37,7 @@ class FinishedHand:
         counted: counted tricks or points.
         points: what each scored.
         is_won: whether the hand was won; None for equal counts.
+        mistakes: the own mistakes; None until the hand was reviewed.
     """
 
     table: str
@@ -48,6 +49,7 @@ class FinishedHand:
     counted: tuple[int, int]
     points: tuple[int, int]
     is_won: bool | None
+    mistakes: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,22 @@ class Statistics:
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(_match(row) for row in rows if _my_kind(row) == SeatKind.PERSON)
 
+    async def note_mistakes(self, table: str, number: int, mistakes: tuple[int, int]) -> None:
+        """Keep what a review has found.
+
+        Args:
+            table: the table's id.
+            number: the hand's number there, from 1.
+            mistakes: of each seat, north first.
+        """
+        kept = schema.hands.c
+        change = (
+            update(schema.hands)
+            .where(kept.table_id == table, kept.number == number)
+            .values(mistakes_north=mistakes[Seat.NORTH], mistakes_south=mistakes[Seat.SOUTH])
+        )
+        await self._database.write(lambda connection: connection.execute(change).rowcount)
+
     async def deals(self, *, after: int, limit: int = 10_000) -> tuple[KnownDeal, ...]:
         """The deals of finished hands, in order, without those played again.
 
@@ -178,6 +196,7 @@ def _hand(row: Row[Any]) -> FinishedHand:
         counted=_own_first(row, row.counted_north, row.counted_south),
         points=_own_first(row, row.points_north, row.points_south),
         is_won=_is_won(row),
+        mistakes=row.mistakes_south if row.seat else row.mistakes_north,
     )
 
 

@@ -19,6 +19,7 @@ from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.house import house_of, open_house
 from germanwhist.web.problems import PROBLEM_HANDLERS
 from germanwhist.web.request_log import RequestClock, log_answer
+from germanwhist.web.review_route import review
 from germanwhist.web.security import OriginGuard, add_security_headers
 from germanwhist.web.socket import table_socket
 from germanwhist.web.static_routes import static_routes
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
             table_socket,
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,
+            review,
             HEALTH_ROUTES,
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},

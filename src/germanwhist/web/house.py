@@ -18,6 +18,7 @@ from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics
 from germanwhist.web.deal_book import DealBook
 from germanwhist.web.metrics import SOCKETS
 from germanwhist.web.problems import ProblemError
+from germanwhist.web.reviewer import Reviewer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -52,6 +53,7 @@ class House:
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
         self.deal_book = DealBook(self.statistics)
+        self.reviewer = Reviewer()
         self.is_closing = False
         self.sockets = 0  # open now
         self._has_no_socket = asyncio.Event()

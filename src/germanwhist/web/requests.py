@@ -21,6 +21,7 @@ __all__ = [
     "Replay",
     "Request",
     "Resign",
+    "ReviewWish",
     "SeatName",
     "TakeMatch",
     "TakeSeat",
@@ -173,6 +174,20 @@ class TakeSeat(_Body, frozen=True, kw_only=True):
 
     invite: Annotated[str, Meta(max_length=64)]
     name: _Name | None = None
+
+
+class ReviewWish(_Body, frozen=True, kw_only=True):
+    """A hand to be reviewed: one of an own table, or one of a record.
+
+    Args:
+        table: the table's id.
+        record: one or more hands as text.
+        hand: the number of the hand at the table, or in the text, from 1.
+    """
+
+    table: Annotated[str, Meta(max_length=32)] | None = None
+    record: Annotated[str, Meta(max_length=60_000)] | None = None
+    hand: Annotated[int, Meta(ge=1, le=10_000)] = 1
 
 
 class Replay(_Body, frozen=True, kw_only=True):

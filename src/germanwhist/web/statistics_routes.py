@@ -45,7 +45,7 @@ class MatchTally(_Tally, kw_only=True):
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished hand; pairs are the own value first."""
+    """One finished hand; pairs are the own value first; mistakes are null before a review."""
 
     table: str
     hand: int
@@ -56,6 +56,7 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True):
     counted: tuple[int, int]
     points: tuple[int, int]
     won: bool | None
+    mistakes: int | None
 
 
 class StatisticsMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,6 +148,7 @@ def _line(hand: FinishedHand) -> HandLine:
         counted=hand.counted,
         points=hand.points,
         won=hand.is_won,
+        mistakes=hand.mistakes,
     )
 
 

@@ -66,6 +66,8 @@ def upgrade() -> None:
         sa.Column("ended", sa.String(length=12), nullable=False),
         sa.Column("is_practice", sa.Boolean(), nullable=False),
         sa.Column("is_replay", sa.Boolean(), nullable=False),
+        sa.Column("mistakes_north", sa.SmallInteger(), nullable=True),
+        sa.Column("mistakes_south", sa.SmallInteger(), nullable=True),
         sa.Column("finished_at", sa.Float(precision=53), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_hands_table_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_hands")),
