@@ -1,6 +1,7 @@
 /// The learned networks, and the hands they learn from.
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include "germanwhist/error.hpp"
 #include "germanwhist/features.hpp"
 #include "germanwhist/greedy.hpp"
+#include "germanwhist/play_model.hpp"
 #include "germanwhist/seat_view.hpp"
 #include "germanwhist/self_play.hpp"
 #include "germanwhist/stage_one.hpp"
@@ -145,6 +147,41 @@ int decide_often(const StageOne& networks, const SeatView& view, int count) {
     return sum;
 }
 
+/// A world of a view from the cards dealt to the opponent and its draws in their order.
+World world_of(const Evidence& evidence, CardSet dealt, const std::vector<Card>& drawn) {
+    World world{.holding = {}, .dealt = dealt};
+    CardSet all = dealt;
+    for (const Card card : drawn) all = all | card;
+    CardSet known = evidence.hidden;
+    bool has_played = true;
+    for (const auto& [card, trick] : evidence.played) {
+        known = known | card;
+        const auto place = std::find(drawn.begin(), drawn.end(), card) - drawn.begin();
+        const bool is_draw = place < std::ssize(drawn) && place < std::ssize(evidence.draws);
+        has_played &= dealt.contains(card) ||
+                      (is_draw && evidence.draws[static_cast<std::size_t>(place)] < trick);
+    }
+    const auto arrived = static_cast<std::size_t>(evidence.dealt) + evidence.draws.size();
+    if (drawn.size() != evidence.draws.size() || dealt.size() != evidence.dealt || !has_played ||
+        static_cast<std::size_t>(all.size()) != arrived || !(all - known).empty()) {
+        throw Error("other_view", "a world of another view (expected one of this view)");
+    }
+    std::copy(drawn.begin(), drawn.end(), world.drawn.begin());
+    return world;
+}
+
+std::vector<double> world_weights(const StageOne& networks, const SeatView& view,
+                                  const std::vector<std::pair<CardSet, std::vector<Card>>>& worlds,
+                                  double temperature) {
+    const PlayModel model(view, networks.policy, temperature);
+    const Evidence found = evidence(view);
+    std::vector<double> weights;
+    for (const auto& [dealt, drawn] : worlds) {
+        weights.push_back(model.weight(world_of(found, dealt, drawn)));
+    }
+    return weights;
+}
+
 using Rows = nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 /// Rows of inputs, 0 or 1 each, through a network; the outputs in its units.
@@ -206,6 +243,9 @@ void bind_learning(nb::module_& module) {
                                                      temperature);
             },
             "view"_a, nb::kw_only(), "temperature"_a = 1.0, "The chance of each of 52 cards.")
+        .def("world_weights", &world_weights, "view"_a, "worlds"_a, nb::kw_only(),
+             "temperature"_a = 1.0,
+             "How well the opponent's plays fit its dealt cards and draws in each world.")
         .def("decide_often", &decide_often, "view"_a, "count"_a,
              "For benchmarks: so many decisions, and a sum of their cards.")
         .def(

@@ -9,28 +9,12 @@
 #include "germanwhist/features.hpp"
 #include "germanwhist/simulation.hpp"
 #include "germanwhist/stage_one.hpp"
+#include "random_network.hpp"
 
 using namespace germanwhist;
+using germanwhist::testing::random_layers;
 
 namespace {
-
-constexpr int units = 16;
-
-/// A network of small random weights.
-std::vector<Layer> random_layers(int inputs, int outputs, Random& random) {
-    std::vector<Layer> layers;
-    const std::array<int, 4> sizes{inputs, units, units, outputs};
-    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {
-        Layer layer{sizes[i], sizes[i + 1], 9, {}, {}};
-        layer.weights.resize(static_cast<std::size_t>(layer.inputs * layer.units));
-        for (auto& weight : layer.weights) {
-            weight = static_cast<std::int16_t>(static_cast<int>(random.below(401)) - 200);
-        }
-        layer.biases.assign(static_cast<std::size_t>(layer.units), 100);
-        layers.push_back(layer);
-    }
-    return layers;
-}
 
 template <typename Number>
 void write(std::vector<std::uint8_t>& bytes, Number number) {

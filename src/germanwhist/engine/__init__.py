@@ -21,7 +21,7 @@ from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress, table_positions
 from germanwhist.engine.table_file import TableInfo, build_table_file, table_info
 from germanwhist.engine.tables import Tables
-from germanwhist.engine.worlds import World, Worlds
+from germanwhist.engine.worlds import World, Worlds, WorldWeights
 
 __all__ = [
     "Advice",
@@ -44,6 +44,7 @@ __all__ = [
     "TableInfo",
     "Tables",
     "World",
+    "WorldWeights",
     "Worlds",
     "build_table_file",
     "default_networks",

@@ -291,6 +291,14 @@ class StageOne:
         """The play the policy likes best."""
     def probabilities(self, view: SeatView, *, temperature: float = 1.0) -> list[float]:
         """The chance of each of 52 cards."""
+    def world_weights(
+        self,
+        view: SeatView,
+        worlds: Sequence[tuple[int, Sequence[int]]],
+        *,
+        temperature: float = 1.0,
+    ) -> list[float]:
+        """How well the opponent's plays fit its dealt cards and draws in each world."""
     def decide_often(self, view: SeatView, count: int) -> int:
         """For benchmarks: so many decisions, and a sum of their cards."""
     def policy_outputs(self, rows: NDArray[np.uint8]) -> NDArray[np.int32]: ...

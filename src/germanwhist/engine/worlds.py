@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import _kernel
+from germanwhist.engine.networks import default_networks
 from germanwhist.engine.seat_view import kernel_view
 from germanwhist.errors import EngineError
 from germanwhist.rules import Deal, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from germanwhist.engine.networks import Networks
     from germanwhist.rules import View
 
-__all__ = ["World", "Worlds"]
+__all__ = ["World", "WorldWeights", "Worlds"]
 
 _SEEDS: Final = 2**64
 
@@ -35,6 +37,25 @@ class World:
     opponent: CardSet
     stock: tuple[Card, ...]
     deal: Deal
+
+
+@dataclass(frozen=True, slots=True)
+class WorldWeights:
+    """How likely layouts are to be the true one, in the eyes of a model of the opponent's play.
+
+    Args:
+        values: one for each layout, above 0; they add up to 1.
+    """
+
+    values: tuple[float, ...]
+
+    @property
+    def effective_size(self) -> float:
+        """How many equal weights would tell as much: from 1 to the number of layouts.
+
+        Source: Kish 1965.
+        """
+        return 1 / sum(value * value for value in self.values) if self.values else 0.0
 
 
 class Worlds:
@@ -95,6 +116,53 @@ class Worlds:
         """Every layout once, in a fixed order; look at `count` first."""
         for number in range(self.count):
             yield self._world(*self._kernel.at(number))
+
+    def weights(
+        self,
+        worlds: Sequence[World],
+        networks: Networks | None = None,
+        *,
+        temperature: float = 1.0,
+    ) -> WorldWeights:
+        """How well each layout explains what the opponent has played in stage one.
+
+        The weight of a layout is the chance that an opponent who plays at random by the policy's
+        preferences would have made all its plays with the cards it has there. One play in twenty
+        is taken to be any legal card, so that no layout loses all its weight.
+
+        Args:
+            worlds: layouts of this view, drawn or enumerated.
+            networks: whose policy models the opponent; None for those of the package.
+            temperature: 1 for the policy as trained, above 1 for an opponent less sure of itself.
+
+        Raises:
+            EngineError: a layout of another view (code `other_view`), or a temperature that is
+                not above 0 (code `bad_temperature`).
+
+        Example:
+            >>> from germanwhist import Deal, Hand, RuleSet, Seat
+            >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+            >>> worlds = Worlds(hand.play(hand.legal_plays().highest()).view(Seat.NORTH))
+            >>> weights = worlds.weights(worlds.sample(100, seed=1))
+            >>> round(sum(weights.values), 9), 1 <= weights.effective_size <= 100
+            (1.0, True)
+
+        Source: own; the idea is the policy inference of Rebstock, Solinas and Buro 2019 for Skat.
+        """
+        model = (default_networks() if networks is None else networks).kernel
+        asked = [self._opponents_cards(world) for world in worlds]
+        weights = model.world_weights(kernel_view(self._view), asked, temperature=temperature)
+        total = sum(weights)
+        return WorldWeights(tuple(weight / total for weight in weights))
+
+    def _opponents_cards(self, world: World) -> tuple[int, list[int]]:
+        """What the opponent was dealt, and its draws in order."""
+        opponent = self._view.seat.opponent
+        lost = [t.number for t in self._view.tricks if t.stage == 1 and t.loser is opponent]
+        return (
+            world.deal.holding(opponent).mask,
+            [world.deal.stock[2 * number - 1].index for number in lost],
+        )
 
     def _world(self, holding: int, dealt: int, drawn: list[int], stock: list[int]) -> World:
         view = self._view

@@ -1,0 +1,62 @@
+#include "germanwhist/play_model.hpp"
+
+#include <string>
+
+#include "germanwhist/error.hpp"
+
+namespace germanwhist {
+namespace {
+
+constexpr double any_card = 0.05;  // the share of plays that the policy has no say in
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+}  // namespace
+
+PlayModel::PlayModel(const SeatView& view, const Policy& policy, double temperature)
+    : policy_(&policy), temperature_(temperature) {
+    if (!(temperature > 0)) {
+        throw Error("bad_temperature",
+                    "bad temperature: " + std::to_string(temperature) + " (expected above 0)");
+    }
+    (void)common_knowledge(view);  // checks the view
+    CommonKnowledge common(view.rules, view.first_leader, view.upcards.front());
+    CardSet taken;
+    const int opponent = 1 - view.seat;
+    for (const Card card : view.plays) {
+        if (!common.is_stage_one()) break;
+        if (common.to_play() == opponent) {
+            decisions_.push_back({common, card, taken, common.played[index(opponent)],
+                                  common.hidden_draws[index(opponent)]});
+        }
+        if (!common.led) {
+            common.lead(card);
+            continue;
+        }
+        const Card upcard = *common.upcard;
+        const auto next = index(common.tricks + 1);
+        const bool has_next = next < view.upcards.size();
+        const int winner =
+            common.follow(card, has_next ? std::optional(view.upcards[next]) : std::nullopt);
+        if (winner == opponent) taken = taken | upcard;
+    }
+}
+
+double PlayModel::weight(const World& world) const {
+    double weight = 1;
+    CardSet arrived = world.dealt;
+    int drawn = 0;
+    for (const Decision& decision : decisions_) {
+        while (drawn < decision.draws) arrived = arrived | world.drawn[index(drawn++)];
+        const CardSet holding = (arrived | decision.taken) - decision.played;
+        const CardSet legal = decision.common.legal_plays(holding);
+        if (legal.size() == 1) continue;
+        const Probabilities chances =
+            policy_->probabilities(decision.common, holding, temperature_);
+        weight *= (1 - any_card) * static_cast<double>(chances[index(decision.card.index())]) +
+                  any_card / legal.size();
+    }
+    return weight;
+}
+
+}  // namespace germanwhist
