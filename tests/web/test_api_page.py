@@ -1,0 +1,49 @@
+"""The page of the web interface names everything that there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from germanwhist import Fault
+from germanwhist.service import Refusal
+from germanwhist.web import Settings, create_app, messages, requests
+
+if TYPE_CHECKING:
+    import msgspec
+
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
+NAMED = set(re.findall(r"`([^`\n]+)`", PAGE))
+
+
+def fields(struct: type[msgspec.Struct]) -> set[str]:
+    """The JSON names of a message's fields."""
+    return set(struct.__struct_encode_fields__)
+
+
+def test_every_message_and_field_is_described() -> None:
+    """Both directions of the socket."""
+    for kind in requests.Request.__args__:
+        assert kind.__struct_config__.tag in NAMED
+        assert fields(kind) <= NAMED
+    for kind in (messages.TableMessage, messages.RefusedMessage, messages.AdviceMessage):
+        assert kind.__struct_config__.tag in NAMED
+        assert fields(kind) <= NAMED
+    for part in (messages.CanMessage, messages.SeatMessage, messages.ResultMessage):
+        assert fields(part) <= NAMED
+
+
+def test_every_refusal_of_a_socket_is_described() -> None:
+    """All codes of rules and tables that a client may be told."""
+    of_http_alone = {Refusal.UNKNOWN_TABLE, Refusal.BAD_NAME, Refusal.SEAT_TAKEN}
+    told = {str(code) for code in (*Fault, *Refusal) if code not in of_http_alone}
+    assert told <= NAMED
+
+
+def test_every_address_is_described() -> None:
+    """Each path of the OpenAPI description stands on the page."""
+    paths = create_app(Settings()).openapi_schema.paths or {}
+    for path in paths:
+        shown = path.replace("{table}", "{id}").replace("/{name}", "")
+        assert shown in PAGE, path
