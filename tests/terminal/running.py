@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from textual import events
 from textual.widgets import Static
 
 from germanwhist import SeededSource
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 LEVELS = ("novice", "casual", "counter")
 QUICK = Settings(speed=Speed.OFF, language="en", level="casual")
+_KEY_CHARACTERS = {"enter": "\r", "space": " ", "escape": "\x1b", "backspace": "\x7f"}
 _PATIENCE = 20_000  # looks at the screen before a test gives up
+_TURNS = 60  # of the event loop: enough for a key to go through every widget it concerns
 _LOOK = 0.001  # seconds from look to look: the application and its threads work meanwhile
 
 
@@ -64,8 +67,11 @@ class Running:
         raise AssertionError(f"never came about; last seen:\n{self.text}")
 
     async def press(self, *keys: str) -> None:
-        """Press keys, and let the application take them in."""
-        await self.pilot.press(*keys)
+        """Press keys, and let the application take each of them in."""
+        for key in keys:
+            self.app.post_message(_key(key))
+            for _ in range(_TURNS):
+                await asyncio.sleep(0)
 
     async def to_turn(self) -> Scene:
         """Wait until it is this person's turn, or the hand is over."""
@@ -118,6 +124,12 @@ class Running:
         """Everything there is to read: painted lines and plain texts."""
         written = [str(static.render()) for static in self.app.screen.query(Static)]
         return "\n".join([*self.lines, *written])
+
+
+def _key(name: str) -> events.Key:
+    """A key as the terminal sends it."""
+    named = _KEY_CHARACTERS.get(name)
+    return events.Key(name, named or (name if len(name) == 1 else None))
 
 
 def _plays(scene: Scene) -> tuple[int, int, bool, Phase]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import PRESETS, Card, RuleSet, Seat
+from germanwhist import PRESETS, Card, RuleSet, Seat, StorageError
 from germanwhist.service import Phase
+from germanwhist.storage import SqlEventStore
 from germanwhist.terminal.table.hand import Hand, hand_boxes, hand_order
 from tests.terminal.running import QUICK, Running, running
 
@@ -26,7 +27,7 @@ async def test_a_whole_match_is_played_to_its_end(tmp_path: Path) -> None:
         scene = await it.play_hand()
         hands = 1
         while scene.table.phase is Phase.HAND_OVER:
-            assert "Next hand" in it.text
+            await it.until(lambda: "Next hand" in it.text)
             dealer = scene.view.dealer
             await it.press("n")
             await it.until(lambda: not it.scene.is_over)
@@ -36,7 +37,7 @@ async def test_a_whole_match_is_played_to_its_end(tmp_path: Path) -> None:
         assert scene.table.phase is Phase.MATCH_OVER
         assert len(scene.table.reports) == hands
         assert max(scene.table.points) >= 4
-        assert "the match" in it.text
+        await it.until(lambda: "the match" in it.text)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -159,6 +160,24 @@ async def test_held_down_enter_plays_one_card(tmp_path: Path) -> None:
         assert len(it.scene.view.played_by(it.scene.me)) == 1
 
 
+async def test_card_that_cannot_be_saved_is_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk is told in words; the card stays in hand, and can be played later."""
+
+    async def fail(*_: object, **__: object) -> None:
+        raise StorageError("tables.db: disk is full (expected free space)", code="disk_full")
+
+    async with running(tmp_path, settings=QUICK, match=ONE_HAND) as it:
+        before = await it.to_turn()
+        with monkeypatch.context() as patch:
+            patch.setattr(SqlEventStore, "append", fail)
+            await it.press("enter")
+            await it.until(lambda: "nothing has changed: tables.db: disk is full" in it.text)
+        assert it.scene.view == before.view
+        await it.play()
+
+
 async def test_undo_takes_the_card_back_and_marks_practice(tmp_path: Path) -> None:
     """U gives the last own card back; the bar says that this is practice now."""
     async with running(tmp_path, settings=QUICK, match=ONE_HAND) as it:
@@ -233,7 +252,7 @@ async def test_claim_is_counted_with_the_arrows_and_ends_the_hand(tmp_path: Path
         assert it.scene.claim == 0
         await it.press("enter")
         await it.until(lambda: it.scene.is_over)
-        assert "Your claim of 0 stands." in it.text
+        await it.until(lambda: "Your claim of 0 stands." in it.text)
 
 
 async def test_escape_ends_a_claim(tmp_path: Path) -> None:
@@ -252,10 +271,10 @@ async def test_hand_is_resigned_from_the_menu_after_a_question(tmp_path: Path) -
     async with running(tmp_path, settings=QUICK, match=SMALL_MATCH) as it:
         await it.to_turn()
         await it.press("m", "down", "down", "down", "enter")
-        assert "Resign this hand?" in it.text
+        await it.until(lambda: "Resign this hand?" in it.text)
         await it.press("down", "enter")
         await it.until(lambda: it.is_at_table and it.scene.is_over)
-        assert "You resigned the hand." in it.text
+        await it.until(lambda: "You resigned the hand." in it.text)
         assert it.scene.table.reports[-1].counted[Seat.SOUTH] == 0
 
 

@@ -118,7 +118,9 @@ action-play = Play
 action-last = Last trick
 action-undo = Undo
 action-claim = Claim
+action-number = Other number
 action-next = Next hand
+action-replace = Another player
 action-again = Another match
 action-menu = Menu
 action-help = Help
@@ -139,7 +141,6 @@ claim-button = { $left ->
 claim-about = If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
 claim-about-low = You take at most so many. If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
 claim-play-on = Play on
-claim-keys = ← → other number · Enter claim · Esc play on
 claim-forced = If it can be forced, the hand ends: you { $yours }, { $name } { $theirs }. If not, play goes on.
 
 ## Two people

@@ -121,7 +121,9 @@ action-play = Jouer
 action-last = Dernier pli
 action-undo = Annuler
 action-claim = Réclamer
+action-number = Autre nombre
 action-next = Donne suivante
+action-replace = Un autre joueur
 action-again = Une autre partie
 action-menu = Menu
 action-help = Aide
@@ -142,7 +144,6 @@ claim-button = { $left ->
 claim-about = Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
 claim-about-low = Vous en ferez au plus ce nombre. Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
 claim-play-on = Continuer
-claim-keys = ← → autre nombre · Entrée réclamer · Échap continuer
 claim-forced = Si c’est imparable, la donne s’arrête : vous { $yours }, { $name } { $theirs }. Sinon, on continue.
 
 ## À deux

@@ -78,13 +78,13 @@ def paint_face(
     canvas: Canvas, box: Box, card: Card, palette: Palette, *, is_faded: bool = False
 ) -> None:
     """Paint a card face up; a faded one may not be played."""
-    paper, ink = palette.paper, palette.suit(card.suit)
+    paper, ink, metal = palette.paper, palette.suit(card.suit), palette.metal
     if is_faded:
         paper = blend(paper, palette.cloth, _FADE)
-        ink = blend(ink, paper, _FADE)
+        ink, metal = blend(ink, paper, _FADE), blend(metal, paper, _FADE)
     canvas.fill(box.x, box.y, box.width, box.height, paper)
     if card.rank in _COURTS:
-        _paint_court(canvas, box, card, (ink, paper), palette.metal)
+        _paint_court(canvas, box, card, (ink, paper, metal))
     elif box.width >= _WIDE:
         _paint_pips(canvas, box, card, ink)
     canvas.text(box.x + 1, box.y, rank_label(card), ink, bold=True)
@@ -92,11 +92,9 @@ def paint_face(
     paint_ring(canvas, box, palette.card_edge)
 
 
-def _paint_court(
-    canvas: Canvas, box: Box, card: Card, colours: tuple[str, str], metal: str
-) -> None:
+def _paint_court(canvas: Canvas, box: Box, card: Card, colours: tuple[str, str, str]) -> None:
     """Honours are solid: a block of the suit's colour with a piece and the sign on it."""
-    ink, paper = colours
+    ink, paper, metal = colours
     if box.width < _WIDE:
         block = Box(box.x + 1, box.y + 2, box.width - 2, box.height - 2)
     else:

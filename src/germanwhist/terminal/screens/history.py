@@ -9,6 +9,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import DataTable, Static
 
+from germanwhist.errors import GermanWhistError
 from germanwhist.terminal.session import my_seat
 from germanwhist.texts import level_name, rules_name
 
@@ -46,8 +47,12 @@ class HistoryScreen(Screen[str | None]):
     async def on_mount(self) -> None:
         """Fill the list: open matches first, then the others, newest first."""
         texts = self._session.look.texts
-        unfinished = await self._session.open_matches()
-        finished = await self._session.finished_matches()
+        try:
+            unfinished = await self._session.open_matches()
+            finished = await self._session.finished_matches()
+        except GermanWhistError as error:
+            self.query_one("#summary", Static).update(str(error))
+            return
         self._open = {summary.table for summary in unfinished}
         table: DataTable[str] = self.query_one(DataTable)
         table.add_columns(

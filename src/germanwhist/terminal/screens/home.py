@@ -55,9 +55,12 @@ class HomeScreen(Screen[None]):
         self._open: tuple[TableSummary, ...] = ()
         self._rules = session.rules
         self._focused = ""
+        self._is_ready = False
 
     def compose(self) -> ComposeResult:
         """The name of the game, the match to go on with, the choice, the menu."""
+        if not self._is_ready:
+            return
         texts = self._session.look.texts
         yield Wordmark(texts("app-title"))
         yield Static(texts("app-tagline"), id="tagline", classes="quiet", markup=False)
@@ -102,30 +105,43 @@ class HomeScreen(Screen[None]):
 
     async def on_screen_resume(self) -> None:
         """Show what is open now, in the language and colours of now."""
-        self._open = await self._session.open_matches()
+        if not self.is_current:
+            return  # a table was begun at once, and covers this page
+        scene = None
+        try:
+            self._open = await self._session.open_matches()
+            scene = await self._last_used()
+        except GermanWhistError as error:
+            self.notify(str(error), severity="error", markup=False)
+        self._is_ready = True
         await self.recompose()
+        if self.query("#level"):  # nothing is mounted any more while the application ends
+            self._fill(scene)
+
+    async def _last_used(self) -> Scene | None:
+        """The open match that was used last, as it stands."""
+        for summary in self._open[:1]:
+            seat = my_seat(summary.seats)
+            if seat is not None:
+                table = await self._session.tables.view(summary.table, seat)
+                if table.view is not None:
+                    look = self._session.look
+                    return Scene(table=table, view=table.view, look=look, lamp=Lamp(None))
+        return None
+
+    def _fill(self, scene: Scene | None) -> None:
+        """Put what is open and what was chosen last in their places."""
         levels = self.query_one("#level", OptionList)
         levels.highlighted = self._session.levels.index(self._session.level)
-        self.query_one("#go-on").display = bool(self._open)
-        if self._open:
-            await self._show_open(self._open[0])
-        first = "continue" if self._open else "deal"
+        self.query_one("#go-on").display = scene is not None
+        if scene is not None:
+            whom = scene.look.texts("home-go-on", name=scene.opponent_name)
+            self.query_one("#whom", Static).update(whom)
+            self.query_one("#where", Static).update(_standing(scene))
+            self.query_one(Rail).show(scene)
+        first = "deal" if scene is None else "continue"
         self.query_one(f"#{self._focused or first}").focus()
         self._focused = ""
-
-    async def _show_open(self, summary: TableSummary) -> None:
-        """The match used last: where it stands, and its rail."""
-        seat = my_seat(summary.seats)
-        if seat is None:
-            return
-        table = await self._session.tables.view(summary.table, seat)
-        if table.view is None:
-            return
-        scene = Scene(table=table, view=table.view, look=self._session.look, lamp=Lamp(None))
-        whom = scene.look.texts("home-go-on", name=scene.opponent_name)
-        self.query_one("#whom", Static).update(whom)
-        self.query_one("#where", Static).update(_standing(scene))
-        self.query_one(Rail).show(scene)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Go on, or deal."""

@@ -27,12 +27,14 @@ class _Action:
 
     Args:
         key: what is printed on its key; a message name where it differs between languages.
-        name: the name of the action, and of its message.
+        name: what the screen does.
+        label: the message that names it.
         needs: the part of `Can` that says whether it can be used; None for always.
     """
 
     key: str
     name: str
+    label: str
     needs: str | None = None
 
     def is_usable(self, can: Can) -> bool:
@@ -40,16 +42,25 @@ class _Action:
         return self.needs is None or bool(getattr(can, self.needs))
 
 
+_MENU: Final = _Action("M", "menu", "action-menu")
+_HELP: Final = _Action("?", "help", "action-help")
+_LEAVE: Final = _Action("Q", "leave", "action-leave")
 _IN_PLAY: Final[tuple[_Action, ...]] = (
-    _Action("key-enter", "play", "play"),
-    _Action("L", "last"),
-    _Action("U", "undo", "undo"),
-    _Action("R", "claim", "claim"),
-    _Action("M", "menu"),
-    _Action("?", "help"),
+    _Action("key-enter", "play", "action-play", "play"),
+    _Action("L", "last", "action-last"),
+    _Action("U", "undo", "action-undo", "undo"),
+    _Action("R", "claim", "action-claim", "claim"),
+    _MENU,
+    _HELP,
 )
-_AFTER_HAND: Final = (_Action("N", "next"), _Action("Q", "leave"), *_IN_PLAY[4:])
-_AFTER_MATCH: Final = (_Action("N", "again"), _Action("Q", "leave"), *_IN_PLAY[4:])
+_CLAIMING: Final[tuple[_Action, ...]] = (
+    _Action("← →", "step(-1)", "action-number"),
+    _Action("key-enter", "play", "action-claim"),
+    _Action("key-escape", "escape", "claim-play-on"),
+)
+_AFTER_HAND: Final = (_Action("N", "next", "action-next"), _LEAVE, _MENU, _HELP)
+_AFTER_MATCH: Final = (_Action("N", "next", "action-again"), _LEAVE, _MENU, _HELP)
+_FAILED: Final = (_Action("N", "next", "action-replace"), _LEAVE, _MENU, _HELP)
 
 
 class Actions(Cloth):
@@ -62,19 +73,16 @@ class Actions(Cloth):
         for x, key, label, action in self._placed(scene):
             is_usable = action.is_usable(scene.table.can)
             ink = palette.text if is_usable else palette.edge
-            is_main = action.name in ("next", "again")
+            is_main = action.name == "next"
             chip = palette.lamp if is_main else palette.surface_deep
             canvas.text(x, y, key, palette.on_lamp if is_main else ink, chip, bold=True)
             canvas.text(x + cell_len(key), y, label, ink, bold=is_main)
 
     def _placed(self, scene: Scene) -> list[tuple[int, str, str, _Action]]:
         """Each action with its column, its key and its label."""
-        texts = scene.look.texts
-        actions: tuple[_Action, ...] = _IN_PLAY
-        if scene.is_over:
-            actions = _AFTER_HAND if scene.table.can.next_hand else _AFTER_MATCH
+        texts, actions = scene.look.texts, _actions(scene)
         named = [
-            (f" {texts(a.key) if a.key.startswith('key-') else a.key} ", texts(f"action-{a.name}"))
+            (f" {texts(a.key) if a.key.startswith('key-') else a.key} ", texts(a.label))
             for a in actions
         ]
         width = sum(cell_len(key) + 1 + cell_len(label) + _GAP for key, label in named) - _GAP
@@ -94,3 +102,12 @@ class Actions(Cloth):
                 event.stop()
                 await self.run_action(f"screen.{action.name}")
                 return
+
+
+def _actions(scene: Scene) -> tuple[_Action, ...]:
+    """What can be done at this moment."""
+    if scene.is_over:
+        return _AFTER_HAND if scene.table.can.next_hand else _AFTER_MATCH
+    if scene.table.can.replace:
+        return _FAILED
+    return _IN_PLAY if scene.claim is None else _CLAIMING

@@ -34,7 +34,9 @@ class MessageLine(Cloth):
         _paint(canvas, last - 1, Sentence("", scene.notice or told(scene)), palette.quiet)
         _paint_dealer(canvas, last, scene)
         if scene.claim is not None:
-            _paint(canvas, last, _claim(scene), palette.text, (_LAMP, palette.lamp))
+            left = scene.view.tricks_left
+            claim = scene.look.texts("claim-button", tricks=scene.claim, left=left)
+            _paint(canvas, last, Sentence(claim, ""), palette.text, (_LAMP, palette.lamp))
         elif not scene.is_resting:
             mark = (_LAMP, palette.lamp) if scene.is_my_turn else None
             _paint(canvas, last, prompt(scene), palette.text, mark)
@@ -58,11 +60,6 @@ def _paint_dealer(canvas: Canvas, y: int, scene: Scene) -> None:
         canvas.text(_MARGIN, y, texts("you"), palette.text, bold=True)
         mark = f" {texts('dealer-mark')} "
         canvas.text(_MARGIN + cell_len(texts("you")) + 1, y, mark, palette.glow, palette.text)
-
-
-def _claim(scene: Scene) -> Sentence:
-    texts, left = scene.look.texts, scene.view.tricks_left
-    return Sentence(texts("claim-button", tricks=scene.claim or 0, left=left), texts("claim-keys"))
 
 
 def _paint(

@@ -30,7 +30,7 @@ class Result(Cloth):
         if not scene.is_over:
             return
         y = max(1, (canvas.height - 17) // 3)
-        if scene.table.reports:
+        if scene.table.reports and scene.table.resigned is None:
             y = _paint_counts(canvas, scene, y)
         for sentence in (*hand_in_words(scene), *match_in_words(scene)):
             _centred(canvas, y, sentence, scene.look.palette.text, bold=True)

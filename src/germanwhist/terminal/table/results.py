@@ -15,9 +15,9 @@ __all__ = ["hand_in_words", "match_in_words"]
 
 
 def hand_in_words(scene: Scene) -> tuple[str, ...]:
-    """How the last hand ended and what it scored; empty when none was finished."""
+    """How the last hand ended and what it scored; empty when the match was given up."""
     reports = scene.table.reports
-    if not reports or scene.view.deal is None:
+    if not reports or scene.view.deal is None or scene.table.resigned is not None:
         return ()
     return (*_ending(scene), _score(scene, reports[-1]))
 
