@@ -29,7 +29,8 @@ def tour_views() -> list[Any]:
     for card in _PLAYS.split():
         hand = hand.play(Card(card))
         views.append(view_to_json(hand.view(Seat.SOUTH)))
-    return json.loads(json.dumps(views))  # as a reader of the file gets them
+    recorded: list[Any] = json.loads(json.dumps(views))  # as a reader of the file gets them
+    return recorded
 
 
 if __name__ == "__main__":

@@ -194,24 +194,30 @@ export class TableSession {
     }
     const isSameMoment = before !== null && isSamePlay(before, table);
     const isWaiting = isSameMoment && pending !== null && isStillOpen(pending, table);
+    const hasMoved = !isWaiting || pending.type !== "play";
+    const frames = hasMoved ? this.#framesTo(table) : [];
     this.#update({
       table,
       pending: isWaiting ? pending : null,
       advice: isSameMoment ? advice : null,
       lifted: isSameMoment ? lifted : null,
       notice: isSameMoment ? notice : null,
+      told: hasMoved ? this.#tell(frames) : [],
     });
-    if (!isWaiting || pending.type !== "play") this.#moveTo(table);
-  }
-
-  #moveTo(table: TableMessage): void {
-    const target = this.#mover.target;
-    const frames = target === null ? null : framesBetween(target, table);
-    const played = this.#played === null ? [] : [this.#played];
-    this.#played = null;
-    this.#model = { ...this.#model, told: frames === null ? [] : [...played, ...frames] };
     if (frames === null) this.#mover.jump(sceneOf(table));
     else this.#mover.move(frames);
+  }
+
+  #framesTo(table: TableMessage): readonly Frame[] | null {
+    const { target } = this.#mover;
+    return target === null ? null : framesBetween(target, table);
+  }
+
+  /** What has moved, with the own card that was shown moving before the server had it. */
+  #tell(frames: readonly Frame[] | null): readonly Frame[] {
+    const played = this.#played === null ? [] : [this.#played];
+    this.#played = null;
+    return frames === null ? [] : [...played, ...frames];
   }
 
   #receiveRefusal(code: string, request: Request["type"] | null): void {

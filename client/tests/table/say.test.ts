@@ -65,6 +65,19 @@ describe("the announcements", () => {
     expect(ids).toEqual(["told-played-you", "told-won-them"]);
   });
 
+  it("tell the own card once the server has it, and only once", () => {
+    const { session, server } = connected();
+    server.send(...recordedFrom(1, 2));
+    session.finish();
+    session.play("3C");
+    expect(session.model.told.map(({ seat }) => seat)).toEqual(["north"]);
+    server.send(recorded(3));
+    const ids = announce(session.model.told, recorded(3), "Margit").map(({ id }) => id);
+    expect(ids).toEqual(["told-played-you", "told-won-them"]);
+    server.send(recorded(4));
+    expect(session.model.told.map(({ seat }) => seat)).toEqual(["north"]);
+  });
+
   it("name the start of stage two", () => {
     const { session, server } = connected();
     server.send(recorded(29), recorded(30));

@@ -1,0 +1,79 @@
+"""A real server in a process of its own, with the same deals every time it is started afresh."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from germanwhist import SeededSource
+from germanwhist.service import Setup
+from germanwhist.web.server import serve
+from germanwhist.web.settings import STATIC_FILES
+from tests.service.tables_for_tests import LowestCard
+from tests.web.servers import settings_for
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import ForkServerProcess
+    from pathlib import Path
+
+_PROCESSES: Final = multiprocessing.get_context("forkserver")
+_PROCESSES.set_forkserver_preload([__name__])
+
+
+def run(folder: Path, port: int, seed: int, addresses: Connection) -> None:
+    """Serve the tables of a folder until told to stop.
+
+    Every level plays its lowest legal card, so that tests can foresee it.
+
+    Args:
+        folder: where the database is.
+        port: where to listen; 0 for any free port.
+        seed: of the deals.
+        addresses: is sent the server's address once it answers.
+    """
+    common = settings_for(folder, port=port, static_files=STATIC_FILES)
+    setup = replace(
+        common.setup,
+        levels=Setup().levels,
+        make_player=lambda _level: LowestCard(),
+        source=SeededSource(seed),
+    )
+    serve(replace(common, setup=setup), on_started=addresses.send)
+
+
+class Server:
+    """A server that can be stopped and started again at the same address.
+
+    Args:
+        folder: where its database is kept.
+        seed: of the deals.
+    """
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.address = ""
+        self._folder = folder
+        self._seed = seed
+        self._process: ForkServerProcess | None = None
+
+    async def start(self) -> None:
+        """Start, and wait until it answers."""
+        port = int(self.address.rpartition(":")[2] or 0)
+        receiver, sender = _PROCESSES.Pipe(duplex=False)
+        with receiver, sender:
+            self._process = _PROCESSES.Process(
+                target=run, args=(self._folder, port, self._seed, sender)
+            )
+            self._process.start()
+            self.address = (await asyncio.to_thread(receiver.recv)).rstrip("/")
+
+    async def stop(self) -> None:
+        """Tell it to stop, as Ctrl-C does, and wait until it has."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join)
+        self._process.close()
+        self._process = None
