@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import records, rules
+from benchmarks import records, rules, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "records": records.run,
     "rules": rules.run,
+    "tables": tables.run,
 }
 
 
