@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import logging
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from germanwhist.cli.boundary import INTERRUPTED
 from germanwhist.cli.options import reads
+from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS, RuleSet
 from germanwhist.texts import LANGUAGES, load_texts
 
 __all__ = ["command"]
+
+# Browsers keep settings by address, so the port is the same each time where it can be.
+_PORT = 8000
 
 
 def _optional_rules(
@@ -45,10 +50,9 @@ def _optional_rules(
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    help="The port of the browser's table; 0 takes a free one.",
+    help=f"The port of the browser's table; without it {_PORT}, or a free one if that is taken.",
 )
+@click.option("--no-browser", is_flag=True, help="Only print the address of the table.")
 @click.option(
     "--database",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -60,15 +64,19 @@ def command(  # noqa: PLR0913 - one for each option
     level: str | None,
     ruleset: RuleSet | None,
     language: str | None,
-    port: int,
+    port: int | None,
+    no_browser: bool,
     database: Path | None,
 ) -> int:
-    """Open the table. A match can be left at any moment and is offered again next time."""
+    """Open the table. A match can be left at any moment and is offered again next time.
+
+    Where the table is open already, a second start shows it again.
+    """
     if is_terminal:
         return _play_in_terminal(level, ruleset, language, database)
     if (level, ruleset, language) != (None, None, None):
         raise click.UsageError("--level, --rules and --language go with --terminal")
-    return _play_in_browser(port, database)
+    return _play_in_browser(port, database, is_shown=not no_browser)
 
 
 def _play_in_terminal(
@@ -88,14 +96,26 @@ def _play_in_terminal(
     return code
 
 
-def _play_in_browser(port: int, database: Path | None) -> int:
+def _play_in_browser(port: int | None, database: Path | None, *, is_shown: bool) -> int:
     from germanwhist.web import Settings  # noqa: PLC0415 - heavy
+    from germanwhist.web.announcement import running_server  # noqa: PLC0415
     from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
 
     def show(address: str) -> None:
         click.echo(address)
-        webbrowser.open(address)
+        if is_shown:
+            webbrowser.open(address)
 
+    running = running_server(database)
+    if running is not None:
+        show(running)
+        return 0
     log_as_json(level=logging.WARNING)
-    serve(Settings(database=database, port=port), on_started=show)
+    settings = Settings(database=database, port=_PORT if port is None else port)
+    try:
+        serve(settings, on_started=show)
+    except GermanWhistError as error:
+        if port is not None or error.code != "cannot_listen":
+            raise
+        serve(replace(settings, port=0), on_started=show)
     return 0

@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, TextIO, cast, final
 
 import msgspec
@@ -14,6 +15,7 @@ import uvicorn
 
 from germanwhist.errors import GermanWhistError
 from germanwhist.storage import Database
+from germanwhist.web.announcement import announced
 from germanwhist.web.app import create_app
 from germanwhist.web.socket import MAX_MESSAGE_BYTES
 
@@ -66,11 +68,19 @@ class WebServer(uvicorn.Server):
     Args:
         settings: how the server runs.
         on_started: called once requests are answered.
+        on_stopped: called when no more requests are answered, before a signal ends the process.
     """
 
-    def __init__(self, settings: Settings, on_started: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        on_started: Callable[[], object],
+        *,
+        on_stopped: Callable[[], object] | None = None,
+    ) -> None:
         self._app = create_app(settings)
         self._on_started = on_started
+        self._on_stopped = on_stopped
         super().__init__(
             uvicorn.Config(
                 cast("Any", self._app),
@@ -97,6 +107,8 @@ class WebServer(uvicorn.Server):
         house: House = self._app.state.house
         await house.close()
         await super().shutdown(sockets)
+        if self._on_stopped is not None:
+            self._on_stopped()
 
 
 def serve(settings: Settings, *, on_started: Callable[[str], object]) -> None:
@@ -114,7 +126,10 @@ def serve(settings: Settings, *, on_started: Callable[[str], object]) -> None:
     with listening_socket(settings.host, settings.port) as listening:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{listening.getsockname()[1]}/"
-        WebServer(settings, lambda: on_started(address)).run(sockets=[listening])
+        with ExitStack() as announcement:
+            announcement.enter_context(announced(settings.database, address))
+            server = WebServer(settings, lambda: on_started(address), on_stopped=announcement.close)
+            server.run(sockets=[listening])
 
 
 async def _open_once(settings: Settings) -> None:
