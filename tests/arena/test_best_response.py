@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from germanwhist import PRESETS, Card, Deal, Hand, RuleSet, Seat
+from germanwhist import PRESETS, Card, CardSet, Deal, Hand, RuleSet, Seat
 from germanwhist.arena import BestResponse, Contestant, MatchPlan, Tally, play_deals
 from germanwhist.players import make_player
 
@@ -46,8 +46,8 @@ def test_what_the_victim_would_not_have_played_is_not_believed() -> None:
     """
     rules = RuleSet.for_study(8)
     deal = Deal.of_holdings(
-        [Card("KC"), Card("AD")],
-        [Card("KS"), Card("AS")],
+        CardSet([Card("KC"), Card("AD")]),
+        CardSet([Card("KS"), Card("AS")]),
         (Card("KH"), Card("AH"), Card("AC"), Card("KD")),
         dealer=Seat.NORTH,
     )

@@ -253,7 +253,11 @@ class EngineClient:
                     await process.wait()
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-        await process.wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_GRACE):
+                while await self._from.read(_LONGEST_LINE):
+                    pass  # what nobody read would keep the pipe open
+                await process.wait()
         self._errors.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._errors

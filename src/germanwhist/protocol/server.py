@@ -24,7 +24,7 @@ from germanwhist.protocol.lines import (
 from germanwhist.rules import RuleSet, Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from germanwhist.players import Player
     from germanwhist.rules import View
@@ -39,7 +39,7 @@ def serve(
     make: Callable[[Mapping[str, str]], Player],
     *,
     options: Sequence[EngineOption] = (),
-    source: TextIO,
+    source: Iterable[str],
     target: TextIO,
 ) -> None:
     r"""Speak the engine protocol until `quit` or the end of the source.
