@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from germanwhist.errors import StorageError
@@ -156,11 +156,8 @@ class Desk:
             has_moved_on = state.seq != turn.seq
             return () if has_moved_on else decisions.computer_plays(state, turn.seat, card)
 
-        async with live.lock:
-            try:
-                await live.append(decide(await live.current()))
-            except RefusedError:
-                return  # another process was faster
+        with suppress(RefusedError):  # another process was faster
+            await self._commit(live, decide)
 
     def is_away(self, state: TableState, seat: Seat) -> bool:
         """Whether the person at a seat of a table in use has been gone long enough."""

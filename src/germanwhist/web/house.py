@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
+from litestar.stores.memory import MemoryStore
 
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics
@@ -33,6 +34,7 @@ __all__ = ["CurrentHouse", "House", "house_of", "key_cookie", "key_of", "new_sec
 
 _COOKIE: Final = "germanwhist"
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
+_SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
 
@@ -111,10 +113,20 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
         if settings.prepares_engine:
             threading.Thread(target=prepare_engine, daemon=True).start()
+        sweeping = asyncio.create_task(_forget_old_limits(app))
         try:
             yield
         finally:
+            sweeping.cancel()
             await house.close()
+
+
+async def _forget_old_limits(app: Litestar) -> None:
+    """Throw away what was counted of addresses that are long gone, now and then."""
+    counts = app.stores.get("rate_limit")
+    while isinstance(counts, MemoryStore):
+        await asyncio.sleep(_SECONDS_BETWEEN_SWEEPS)
+        await counts.delete_expired()
 
 
 CurrentHouse: TypeAlias = NamedDependency[House]
