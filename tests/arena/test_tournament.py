@@ -7,8 +7,8 @@ from germanwhist.arena import (
     DealOutcome,
     Results,
     Tournament,
-    play_here,
-    play_in_processes,
+    play_block,
+    run_tasks,
 )
 
 THREE = Tournament(tuple(map(Contestant, ("greedy", "random", "lowest"))), seed=2)
@@ -41,9 +41,9 @@ def test_what_was_played_is_not_played_again() -> None:
 def test_two_processes_come_to_the_same_as_one() -> None:
     """The same deals in the same order, whatever process played them."""
     here, there = Results(THREE), Results(THREE)
-    for played in play_here(THREE.blocks(3)):
+    for played in map(play_block, THREE.blocks(3)):
         here.add(played)
-    for played in play_in_processes(THREE.blocks(3), 2):
+    for played in run_tasks(play_block, THREE.blocks(3), workers=2):
         there.add(played)
     assert outcomes(here) == outcomes(there)
     assert here.ratings() == there.ratings()
@@ -54,7 +54,7 @@ def test_a_match_that_is_decided_counts_no_more_deals() -> None:
     match = Tournament(tuple(map(Contestant, ("greedy", "random"))), seed=1)
     results = Results(match, until_decided=True)
     counted: list[DealOutcome] = []
-    for played in play_here(match.blocks(100)):
+    for played in map(play_block, match.blocks(100)):
         new = results.add(played)
         counted += new
         if results.is_decided:
@@ -62,6 +62,6 @@ def test_a_match_that_is_decided_counts_no_more_deals() -> None:
     assert results.is_decided
     assert len(counted) == len(results.tallies[0]) < 100
     before = Results(match, until_decided=True)
-    for played in play_here(match.blocks(len(counted) - 1)):
+    for played in map(play_block, match.blocks(len(counted) - 1)):
         before.add(played)
     assert not before.is_decided

@@ -21,8 +21,10 @@ DIRECTIVE = re.compile(
     "module",
     [
         "germanwhist",
+        "germanwhist.arena",
         "germanwhist.engine",
         "germanwhist.players",
+        "germanwhist.protocol",
         "germanwhist.review",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",

@@ -8,19 +8,13 @@ which is counted and reported.
 
 from germanwhist.arena.best_response import BestResponse
 from germanwhist.arena.contestants import Contestant
+from germanwhist.arena.dataset import DataPlan, GeneratedHand, generate_hands
 from germanwhist.arena.journal import Journal
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
 from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.report import report
-from germanwhist.arena.run import (
-    Block,
-    Played,
-    play_block,
-    play_here,
-    play_in_processes,
-    processors,
-)
+from germanwhist.arena.run import Block, Played, play_block, processors, run_tasks
 from germanwhist.arena.sequential import ConfidenceSequence
 from germanwhist.arena.statistics import MatchSummary, Mean, PlayerSummary, Tally, adjusted
 from germanwhist.arena.tournament import Results, Tournament
@@ -30,9 +24,11 @@ __all__ = [
     "Block",
     "ConfidenceSequence",
     "Contestant",
+    "DataPlan",
     "DealOutcome",
     "Forfeit",
     "ForfeitKind",
+    "GeneratedHand",
     "HandOutcome",
     "Journal",
     "MatchPlan",
@@ -45,11 +41,11 @@ __all__ = [
     "Tally",
     "Tournament",
     "adjusted",
+    "generate_hands",
     "play_block",
     "play_deals",
-    "play_here",
-    "play_in_processes",
     "processors",
     "rate",
     "report",
+    "run_tasks",
 ]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from germanwhist.arena.contestants import Contestant
     from germanwhist.players import Player
 
-__all__ = ["MatchPlan", "outcome_of", "play_deals"]
+__all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
 
 _DEALS_PER_SEED: Final = 2**40  # far more than any match plays
 _TOO_SLOW: Final = "too_slow"  # the code of a protocol error
@@ -71,11 +71,18 @@ def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
 
 
 def _play_deal(plan: MatchPlan, number: int) -> DealOutcome:
-    north, south = (_play_hand(plan, number, first_seat) for first_seat in Seat)
+    north, south = (play_hand(plan, number, first_seat) for first_seat in Seat)
     return DealOutcome(number, (north, south))
 
 
-def _play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
+def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
+    """Play one hand of a deal.
+
+    Args:
+        plan: the match.
+        number: the deal's number.
+        first_seat: where the match's first player sits.
+    """
     hand = Hand.start(plan.ruleset, plan.deal(number))
     players: list[Player] = []
     seconds: tuple[list[float], list[float]] = ([], [])

@@ -10,17 +10,17 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["Block", "Played", "play_block", "play_here", "play_in_processes", "processors"]
+__all__ = ["Block", "Played", "play_block", "processors", "run_tasks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,9 @@ class Played:
     outcomes: tuple[DealOutcome, ...]
 
 
-_AHEAD: Final = 4  # blocks for each process: one slow block must not keep the others idle
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_AHEAD: Final = 4  # tasks for each process: one slow task must not keep the others idle
 
 
 def processors() -> int:
@@ -68,34 +70,39 @@ def play_block(block: Block) -> Played:
     return Played(block.match, tuple(play_deals(block.plan, block.start, block.stop)))
 
 
-def play_here(blocks: Iterable[Block]) -> Generator[Played, None, None]:
-    """Play blocks one after the other in this process."""
-    for block in blocks:
-        yield play_block(block)
-
-
-def play_in_processes(blocks: Iterable[Block], workers: int) -> Generator[Played, None, None]:
-    """Play blocks in several processes of this machine.
+def run_tasks(
+    function: Callable[[Task], Result], tasks: Iterable[Task], *, workers: int
+) -> Generator[Result, None, None]:
+    """Call a function with each task, in several processes of this machine.
 
     Args:
-        blocks: asked for as processes become free.
-        workers: how many processes, 1 or more.
+        function: a pure function that another process can import.
+        tasks: asked for as processes become free.
+        workers: how many processes, 1 for this one.
 
     Yields:
-        What came of each block, in the order of the blocks.
+        The results in the order of the tasks.
 
     Raises:
         EngineError: a process ended in the middle, as by a fault in compiled code (code
             `worker_died`).
+
+    Example:
+        >>> list(run_tasks(abs, [-1, 2], workers=1))
+        [1, 2]
     """
-    queue = iter(blocks)
+    if workers == 1:
+        yield from map(function, tasks)
+        return
+    queue = iter(tasks)
     context = get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts) as pool:
         try:
-            futures = deque(pool.submit(play_block, b) for b in islice(queue, _AHEAD * workers))
+            ahead = islice(queue, _AHEAD * workers)
+            futures = deque(pool.submit(function, task) for task in ahead)
             while futures:
                 yield futures.popleft().result()
-                futures.extend(pool.submit(play_block, block) for block in islice(queue, 1))
+                futures.extend(pool.submit(function, task) for task in islice(queue, 1))
         except BrokenProcessPool:
             raise EngineError(
                 "a playing process ended in the middle of a deal (expected players that only "

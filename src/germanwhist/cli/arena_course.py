@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, final
 
-from germanwhist.arena import Played, play_here, play_in_processes
+from germanwhist.arena import Played, play_block, run_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +45,7 @@ class Course:
                 yield from self._counted(played, is_new=False)
             done = [tally.figures.keys() for tally in self._results.tallies]
             blocks = self._results.tournament.blocks(self._deals, done)
-            stream = play_here(blocks) if workers == 1 else play_in_processes(blocks, workers)
+            stream = run_tasks(play_block, blocks, workers=workers)
             with contextlib.closing(stream):
                 for played in stream:
                     if self._results.is_decided:

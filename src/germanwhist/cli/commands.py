@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "tables": "germanwhist.cli.tables",
     "arena": "germanwhist.cli.arena",
     "engine": "germanwhist.cli.engine",
+    "generate": "germanwhist.cli.generate",
     "train": "germanwhist.cli.train",
     "bench": "germanwhist.cli.bench",
 }

@@ -1,0 +1,91 @@
+"""Many hands with the exact value of their second stage, for whoever learns from data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from germanwhist.arena.match import MatchPlan, play_hand
+from germanwhist.engine import solve
+from germanwhist.errors import ProtocolError
+from germanwhist.notation import Position
+from germanwhist.rules import Hand, RuleSet, Seat
+
+if TYPE_CHECKING:
+    from germanwhist.arena.contestants import Contestant
+    from germanwhist.notation import Record
+
+__all__ = ["DataPlan", "GeneratedHand", "generate_hands"]
+
+_EXACT_TAG = "ExactTricks"
+
+
+@dataclass(frozen=True, slots=True)
+class DataPlan:
+    """What determines generated hands.
+
+    Args:
+        players: who sits north and who south.
+        ruleset: the rules in force.
+        seed: of the deals and of the players' random numbers.
+    """
+
+    players: tuple[Contestant, Contestant]
+    ruleset: RuleSet = field(default_factory=RuleSet)
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedHand:
+    """A hand that was played out, and what its second stage was worth.
+
+    Args:
+        number: the number of the hand, from 0.
+        record: the hand, with a tag `ExactTricks` for `exact_tricks`.
+        leader: who led to the first trick of stage two.
+        exact_tricks: the tricks of stage two that this leader makes when both play best.
+    """
+
+    number: int
+    record: Record
+    leader: Seat
+    exact_tricks: int
+
+
+def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]:
+    """The hands numbered `start` to `stop - 1`: a pure function of its arguments.
+
+    Args:
+        plan: who plays, by which rules.
+        start: the first hand's number, from 0.
+        stop: the number after the last.
+
+    Raises:
+        ProtocolError: a player did something that forfeits a hand (code `forfeit`).
+        EngineError: a contestant's text names no player.
+
+    Example:
+        >>> from germanwhist.arena import Contestant
+        >>> (hand,) = generate_hands(DataPlan((Contestant("greedy"), Contestant("random"))), 4, 5)
+        >>> hand.number, hand.record.north, 0 <= hand.exact_tricks <= 13
+        (4, 'greedy', True)
+    """
+    return [_generated(plan, number) for number in range(start, stop)]
+
+
+def _generated(plan: DataPlan, number: int) -> GeneratedHand:
+    match = MatchPlan(plan.players, plan.ruleset, plan.seed)
+    outcome = play_hand(match, number, Seat.NORTH)
+    if outcome.forfeit is not None:
+        player = plan.players[outcome.forfeit.player]
+        raise ProtocolError(
+            f"hand {number}: {player} forfeits: {outcome.forfeit.detail} (expected a hand that is "
+            "played out)",
+            code="forfeit",
+        )
+    record = outcome.record
+    stage_one = record.plays[: 2 * plan.ruleset.cards_per_hand]
+    hand = Hand.replay(plan.ruleset, record.deal, stage_one)
+    tricks = solve(Position.of_hand(hand)).leader_tricks
+    tagged = replace(record, tags=((_EXACT_TAG, str(tricks)),))
+    return GeneratedHand(number, tagged, hand.leader, tricks)
