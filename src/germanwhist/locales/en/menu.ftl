@@ -35,6 +35,7 @@ rules-start-from = Start from
 rules-number = Number
 rules-ranks = Ranks
 rules-done = Use these rules
+rules-refused = These rules cannot be used: { $reason }
 rules-cancel = Cancel
 
 ## The menu at the table
