@@ -161,11 +161,20 @@ async def test_locked_database_is_refused_after_the_wait(
     assert caught.value.code == "locked"
 
 
-async def test_address_that_is_none_is_refused() -> None:
-    """A URL must be one."""
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("://", "bad_address"),
+        ("nosuchdatabase://somewhere/tables", "unavailable"),
+        ("mysql+mysqldb://somewhere/tables", "no_driver"),
+    ],
+)
+async def test_address_that_is_none_is_refused(address: str, code: str) -> None:
+    """No URL, no such kind of database, no driver for it: one line each."""
     with pytest.raises(StorageError) as caught:
-        await Database.open("://")
-    assert caught.value.code == "bad_address"
+        await Database.open(address)
+    assert caught.value.code == code
+    assert "\n" not in str(caught.value)
 
 
 async def test_many_may_open_a_new_database_at_once(tmp_path: Path) -> None:

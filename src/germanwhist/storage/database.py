@@ -185,7 +185,13 @@ def _opened(url: URL, name: str) -> Engine:
     with explained(name):
         if url.get_backend_name() == "sqlite":
             Path(name).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        try:
+            engine = create_engine(url)
+        except ModuleNotFoundError as error:
+            raise StorageError(
+                f"{name}: {str(error).lower()} (expected an installed database driver)",
+                code="no_driver",
+            ) from None
         if engine.dialect.name == "sqlite":
             _keep_what_is_written(engine)
         try:

@@ -1,0 +1,85 @@
+"""Whatever is asked, in whatever order, only what is right happens, and the events say so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TYPE_CHECKING, TypeAlias
+
+import pytest
+
+from germanwhist import PRESETS, Card, Fault, RuleSet, Seat
+from germanwhist.service import Refusal, RefusedError, Scope, Tables, TableView, fold, person
+from tests.service.memory_store import MemoryStore
+from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, WITH_COMPUTER, tables_on
+from tests.service.test_hints import highest
+
+if TYPE_CHECKING:
+    from germanwhist.service.events import Event
+
+Request: TypeAlias = Callable[[], Awaitable[object]]
+CODES = {*map(str, Fault), *map(str, Refusal)}
+
+
+def request_of(tables: Tables, table: str, view: TableView, rng: Random) -> Request:
+    """One request of a seat: mostly sensible, sometimes late, sometimes nonsense."""
+    seat = view.seat
+    seq = view.seq - (rng.random() < 0.1)
+    legal = tuple(view.view.legal_plays()) if view.view is not None else ()
+    card = (
+        rng.choice(legal) if legal and rng.random() < 0.95 else Card.from_index(rng.randrange(52))
+    )
+    play: Request = lambda: tables.play(table, seat, card, seq=seq)  # noqa: E731
+    rare: list[Request] = [
+        lambda: tables.undo(table, seat, seq=seq),
+        lambda: tables.claim(table, seat, rng.randrange(14), seq=seq),
+        lambda: tables.answer(table, seat, is_accepted=rng.random() < 0.5, seq=seq),
+        lambda: tables.hint(table, seat, seq=seq),
+        lambda: tables.leave(table, seat, seq=seq),
+        lambda: tables.come_back(table, seat),
+        lambda: tables.replace(table, seat, LOWEST, seq=seq),
+        lambda: tables.sit(table, seat, person("Eve")),
+    ]
+    final: list[Request] = [
+        lambda: tables.resign(table, seat, rng.choice(list(Scope)), seq=seq),
+        lambda: tables.take_match(table, seat, seq=seq),
+    ]
+    following: Request = lambda: tables.next_hand(table, seat, seq=seq)  # noqa: E731
+    kinds = (play, rng.choice(rare), rng.choice(final), following)
+    return rng.choices(kinds, weights=(70, 22, 1, 7))[0]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", [TWO_PEOPLE, WITH_COMPUTER], ids=["people", "computer"])
+async def test_random_requests_never_make_a_wrong_state(
+    preset: str, seats: tuple[object, object]
+) -> None:
+    """Every refusal has a known code, and what is shown is what the events on disk say."""
+    rng = Random(f"{preset} {seats}")
+    store = MemoryStore()
+    carried_out = 0
+    async with tables_on(
+        store, advise=highest, judge=lambda *_, **__: rng.random() < 0.1
+    ) as tables:
+        rules = RuleSet.parse(f"{preset} match=hands=3")
+        table = await tables.create(rules, seats)  # type: ignore[arg-type]
+        async with tables.subscribe(table, Seat.SOUTH):
+            for _ in range(250):
+                view = await tables.view(table, rng.choice(list(Seat)))
+                try:
+                    await request_of(tables, table, view, rng)()
+                    carried_out += 1
+                except RefusedError as refused:
+                    if str(refused.code) not in CODES:
+                        raise
+                await asyncio.sleep(0)  # let the computer think
+            shown = await tables.view(table, Seat.SOUTH)
+    events = await store.read(table)
+    state = fold(table, events)
+    assert state is not None
+    assert carried_out > 20
+    assert [stored.seq for stored in events] == list(range(1, len(events) + 1))
+    assert (state.seq, state.view(Seat.SOUTH)) == (shown.seq, shown.view)
+    kinds: set[type[Event]] = {type(stored.event) for stored in events}
+    assert len(kinds) >= 6
