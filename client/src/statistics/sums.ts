@@ -77,6 +77,18 @@ export function pointsOverTime(recent: readonly HandLine[]): readonly number[] {
   return running;
 }
 
+/** How many hands back the mistakes are averaged. */
+const SPAN = 5;
+
+/** The own mistakes a hand in the reviewed hands, the oldest first, each averaged over the last. */
+export function mistakesOverTime(recent: readonly HandLine[]): readonly number[] {
+  const counts = [...recent].reverse().flatMap(({ mistakes }) => mistakes ?? []);
+  return counts.map((_, index) => {
+    const last = counts.slice(Math.max(0, index + 1 - SPAN), index + 1);
+    return last.reduce((sum, count) => sum + count, 0) / last.length;
+  });
+}
+
 /** The rule sets that were played, the most played first. */
 export function rulesPlayed(statistics: Statistics): readonly string[] {
   const counts = new Map<string, number>();

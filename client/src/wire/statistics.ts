@@ -33,6 +33,8 @@ export interface HandLine {
   readonly counted: Pair;
   readonly points: Pair;
   readonly won: boolean | null;
+  /** The own mistakes; null before the hand was reviewed. */
+  readonly mistakes: number | null;
 }
 
 export interface Statistics {

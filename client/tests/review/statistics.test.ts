@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { byLevel, chosen, pointsOverTime, rulesPlayed, sumHands } from "../../src/statistics/sums";
+import {
+  byLevel,
+  chosen,
+  mistakesOverTime,
+  pointsOverTime,
+  rulesPlayed,
+  sumHands,
+} from "../../src/statistics/sums";
 import type { HandLine, HandTally, Statistics } from "../../src/wire/statistics";
 
 const tally = (change: Partial<HandTally>): HandTally => ({
@@ -19,6 +26,7 @@ const line = (points: [number, number]): HandLine => ({
   hand: 1,
   at: 0,
   won: points[0] > points[1],
+  mistakes: null,
 });
 const played: Statistics = {
   hands: [
@@ -55,6 +63,12 @@ describe("statistics", () => {
 
   it("run through the hands from the oldest to the newest", () => {
     expect(pointsOverTime(played.recent)).toEqual([0, 1, -2, 3]);
+  });
+
+  it("average the mistakes of the reviewed hands alone", () => {
+    const counts = [1, null, 3, 2];
+    const hands = counts.map((mistakes) => ({ ...line([1, 0]), mistakes }));
+    expect(mistakesOverTime(hands)).toEqual([2, 2.5, 2]);
   });
 
   it("name the rule sets played most first", () => {

@@ -51,7 +51,7 @@ export function Board({ moment, me, name, count, trump, onShow, onMistake }: Boa
           })}
         </h2>
         <p>
-          <Verdict play={play} />
+          <Verdict play={play} isMine={play.seat === me} />
         </p>
       </div>
       <div class="spots">
@@ -99,15 +99,20 @@ export function Board({ moment, me, name, count, trump, onShow, onMistake }: Boa
   );
 }
 
+interface VerdictProps {
+  readonly play: ReviewedPlay;
+  readonly isMine: boolean;
+}
+
 /** Whether a card was the best one, and what it gave away. */
-function Verdict({ play }: { readonly play: ReviewedPlay }) {
+function Verdict({ play, isMine }: VerdictProps) {
   const points = number(play.cost, { maximumFractionDigits: 1 });
   const isOnly = play.cards.length === 1;
   if (play.is_mistake) {
     return (
       <>
         <span class="pill bad">
-          <Mark side="y" />
+          <Mark side={isMine ? "y" : "t"} />
           {t("verdict-mistake", { points })}
         </span>{" "}
         {t("verdict-better", { card: play.best })}

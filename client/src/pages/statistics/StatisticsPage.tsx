@@ -7,7 +7,14 @@ import { Numeral } from "../../parts/drawings";
 import { LineChart } from "../../parts/LineChart";
 import { PageFrame } from "../../parts/PageFrame";
 import { useLoaded } from "../../parts/useLoaded";
-import { chosen, pointsOverTime, rulesPlayed, sumHands, sumMatches } from "../../statistics/sums";
+import {
+  chosen,
+  mistakesOverTime,
+  pointsOverTime,
+  rulesPlayed,
+  sumHands,
+  sumMatches,
+} from "../../statistics/sums";
 import { number, signed, t } from "../../texts/texts";
 import { rulesText } from "../../texts/words";
 import { api, type RulesCatalogue } from "../../wire/api";
@@ -47,6 +54,7 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
   const hands = sumHands(shown.hands);
   const matches = sumMatches(shown.matches);
   const course = pointsOverTime(shown.recent);
+  const mistakes = mistakesOverTime(shown.recent);
   const share = hands.played === 0 ? 0 : hands.won / hands.played;
   if (statistics.hands.length === 0) {
     return (
@@ -108,6 +116,18 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
             label={t("stats-course-words", {
               hands: shown.recent.length,
               points: signed(course.at(-1) ?? 0, 0),
+            })}
+          />
+        </section>
+      )}
+      {mistakes.length > 1 && (
+        <section class="panel" aria-labelledby="mistakes">
+          <h2 id="mistakes">{t("stats-mistakes")}</h2>
+          <LineChart
+            values={mistakes}
+            label={t("stats-mistakes-words", {
+              hands: mistakes.length,
+              count: number(mistakes.at(-1) ?? 0, { maximumFractionDigits: 1 }),
             })}
           />
         </section>

@@ -70,11 +70,10 @@ export function Cover({ news, onShow }: CoverProps) {
           <p>
             <strong>{story}</strong>
             <span class="muted">
-              {t("cover-where", { trick })}{" "}
+              {t("cover-where", { trick })} {trump !== null && t("cover-trump", { suit: trump })}{" "}
               {upcard !== null && (
                 <Text id="cover-upcard" parts={{ upcard: <Chip card={upcard} /> }} />
-              )}{" "}
-              {trump !== null && t("cover-trump", { suit: trump })}
+              )}
             </span>
           </p>
         </div>

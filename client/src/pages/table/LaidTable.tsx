@@ -78,7 +78,7 @@ export function LaidTable(props: LaidTableProps) {
       <Bar table={table} opponent={name} onMenu={() => controls.show("menu")} />
       <Progress table={table} scene={scene} opponent={name} />
       {isOver ? (
-        <Result table={table} view={view} name={name} />
+        <Result table={table} view={view} name={name} hasReview={guide === undefined} />
       ) : (
         <>
           <Opponent

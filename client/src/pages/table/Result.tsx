@@ -6,6 +6,7 @@ import { sayResult, tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type TableMessage, type Trick, type View } from "../../wire/messages";
 import { handNumber, lengthInWords } from "./Bar";
+import { ResultParts } from "./ResultParts";
 
 interface ResultProps {
   readonly table: TableMessage;
@@ -13,7 +14,12 @@ interface ResultProps {
   readonly name: string;
 }
 
-export function Result({ table, view, name }: ResultProps) {
+interface HandResultProps extends ResultProps {
+  /** Whether the server knows this hand and can review it. */
+  readonly hasReview: boolean;
+}
+
+export function Result({ table, view, name, hasReview }: HandResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const them = opponentOf(table.me);
@@ -37,10 +43,13 @@ export function Result({ table, view, name }: ResultProps) {
       )}
       <h2 id="result" ref={heading} tabIndex={-1}>
         {saying && t(saying.id, saying.args)}
-        {table.phase === "match_over" && <span class="end">{matchInWords(table, name)}</span>}
+        {table.phase === "match_over" && !isOneHand(table) && (
+          <span class="end">{matchInWords(table, name)}</span>
+        )}
       </h2>
       {table.practice && <p class="practice">{t("match-practice")}</p>}
       <Match table={table} name={name} />
+      {hasReview && <ResultParts table={table} name={name} />}
       <Tricks table={table} view={view} name={name} />
     </section>
   );
@@ -58,13 +67,17 @@ function matchInWords(table: TableMessage, name: string): string {
   return t(table.match_winner === table.me ? "match-won" : "match-lost", args);
 }
 
+/** Whether the hand is the whole match, so that nothing more is to be said of a match. */
+function isOneHand(table: TableMessage): boolean {
+  return table.rules.match === "hand" && table.resigned === null;
+}
+
 /** The most points that are drawn one by one. */
 const MOST_CELLS = 20;
 
 /** The score of the match, as a row of cells to fill when there is a target. */
 function Match({ table, name }: { readonly table: TableMessage; readonly name: string }) {
-  const isOneHand = table.target === null && table.rules.match === "hand";
-  if (isOneHand) return null;
+  if (isOneHand(table)) return null;
   const last = table.results.at(-1);
   const row = (side: "y" | "t", label: string) => {
     const seat = side === "y" ? table.me : opponentOf(table.me);

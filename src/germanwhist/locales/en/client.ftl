@@ -173,6 +173,9 @@ offer-refuse = Refuse
 new-match = New match
 review = Review
 other-side = Other side
+part-luck = the luck of the cards
+part-play = your play against { $name }’s
+part-mistakes = mistakes of yours
 to-first-page = First page
 
 ## Cover between turns
@@ -183,7 +186,7 @@ cover-led = { $name } led { CARD($card, form: "the") }.
 cover-won = { $name } won the last trick.
 cover-start = { $name } dealt the cards.
 cover-where = Trick { $trick }.
-cover-upcard = The upcard is { $upcard }.
+cover-upcard = Upcard: { $upcard }
 cover-trump = { SUIT($suit, form: "title") } are trumps.
 
 ## Settings
@@ -378,6 +381,8 @@ stats-points-hand = points a hand
 stats-won-matches = matches won of { $played }
 stats-course = Points over time
 stats-course-words = Your points less your opponents’, over the last { $hands } hands: { $points } in the end.
+stats-mistakes = Mistakes a hand
+stats-mistakes-words = Your mistakes a hand in { $hands } reviewed hands, averaged over five: { $count } in the end.
 stats-levels = Opponents
 stats-won = Won
 stats-each = Points each

@@ -179,6 +179,9 @@ offer-refuse = Refuser
 new-match = Nouvelle partie
 review = Analyse
 other-side = L’autre côté
+part-luck = la chance des cartes
+part-play = votre jeu contre celui de { $name }
+part-mistakes = de vos erreurs
 to-first-page = Première page
 
 ## L’écran caché entre deux tours
@@ -189,7 +192,7 @@ cover-led = { $name } a entamé { CARD($card, form: "the") }.
 cover-won = { $name } a gagné le dernier pli.
 cover-start = { $name } a donné les cartes.
 cover-where = Pli { $trick }.
-cover-upcard = La retourne : { $upcard }.
+cover-upcard = Retourne : { $upcard }
 cover-trump = Atout { SUIT($suit) }.
 
 ## Réglages
@@ -384,6 +387,8 @@ stats-points-hand = points par donne
 stats-won-matches = parties gagnées sur { $played }
 stats-course = Les points au fil du temps
 stats-course-words = Vos points moins ceux des adversaires, sur les { $hands } dernières donnes : { $points } à la fin.
+stats-mistakes = Erreurs par donne
+stats-mistakes-words = Vos erreurs par donne dans { $hands } donnes analysées, en moyenne sur cinq : { $count } à la fin.
 stats-levels = Adversaires
 stats-won = Gagnées
 stats-each = Points
