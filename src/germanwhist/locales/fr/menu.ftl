@@ -35,7 +35,7 @@ rules-start-from = Partir de
 rules-number = Nombre
 rules-ranks = Rangs
 rules-done = Prendre ces règles
-rules-refused = Ces règles ne peuvent pas servir : { $reason }
+rules-refused = Ces règles ne peuvent pas servir : { $reason }
 rules-cancel = Annuler
 
 ## Le menu de la table
