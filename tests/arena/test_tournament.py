@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import pytest
+
+from germanwhist import EngineError
 from germanwhist.arena import (
     Contestant,
     DealOutcome,
@@ -10,6 +15,10 @@ from germanwhist.arena import (
     play_block,
     run_tasks,
 )
+from tests.arena.contestants import HERE, Killing
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 THREE = Tournament(tuple(map(Contestant, ("greedy", "random", "lowest"))), seed=2)
 
@@ -65,3 +74,13 @@ def test_a_match_that_is_decided_counts_no_more_deals() -> None:
     for played in map(play_block, match.blocks(len(counted) - 1)):
         before.add(played)
     assert not before.is_decided
+
+
+def test_a_process_that_dies_at_home_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line says what to do; the deals before it are kept by a journal."""
+    monkeypatch.setenv(Killing.MARKER, str(tmp_path / "killed"))
+    killing = Tournament((Contestant(f"{HERE}:Killing"), Contestant("random")))
+    with pytest.raises(EngineError, match="ended in the middle of a deal"):
+        list(run_tasks(play_block, killing.blocks(2), workers=2))

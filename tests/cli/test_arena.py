@@ -186,11 +186,19 @@ def test_a_time_limit_is_kept(run: Run) -> None:
         (("greedy", "random", "lowest", "--until-significant"), "two players"),
         (("greedy", "random", "--seconds", "0"), "0"),
         (("greedy", "random", "--deals", "0"), "0"),
+        (("greedy", "random", "--cluster", "other"), "no such cluster: 'other'"),
+        (("greedy", "random", "--cluster", "ray", "--workers", "2"), "exclude each other"),
     ],
 )
 def test_what_cannot_be_played_is_refused(run: Run, arguments: tuple[str, ...], said: str) -> None:
     """In one line, before anything is played."""
     assert said in run("arena", *arguments).refused()
+
+
+def test_without_ray_the_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one line."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    assert "germanwhist[ray]" in run("arena", "lowest", "eager", "--cluster", "ray").refused()
 
 
 def test_the_file_of_another_match_is_refused(run: Run) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 from collections import deque
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,9 +19,10 @@ from germanwhist.arena import (
     Tournament,
     processors,
     report,
+    run_tasks,
 )
 from germanwhist.arena.contestants import KINDS
-from germanwhist.cli.arena_course import Course
+from germanwhist.cli.arena_course import Course, Runner
 from germanwhist.cli.arena_text import tournament_text
 from germanwhist.cli.boundary import INTERRUPTED
 from germanwhist.cli.options import json_option, rules_option
@@ -57,6 +60,11 @@ _FEWEST: Final = 2
     "--workers", type=click.IntRange(min=1), help="Processes; without it one for each processor."
 )
 @click.option(
+    "--cluster",
+    metavar="ray[://ADDRESS]",
+    help="Play on a Ray cluster, on all its machines; needs the extra ray.",
+)
+@click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
     help="The most time for one play; a player that takes longer forfeits the hand.",
@@ -84,6 +92,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     deals: int,
     seed: int,
     workers: int | None,
+    cluster: str | None,
     seconds: float | None,
     until_decided: bool,
     records: str | None,
@@ -106,6 +115,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     except GermanWhistError as error:
         raise click.UsageError(str(error), context) from None
     results = Results(tournament, until_decided=until_decided)
+    runner = _runner(workers, cluster, context)
     written = None if records is None else _format(records, context)
     journal = None if resume is None else Journal(resume, tournament)
     with contextlib.ExitStack() as stack:
@@ -114,7 +124,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         total = deals * len(tournament.pairs)
         progress = stack.enter_context(progress_bar("playing", total))
         course = Course(results, deals, journal=journal, progress=progress)
-        hands = course.hands(workers or processors())
+        hands = course.hands(runner)
         if written is None or records is None:
             deque(hands, maxlen=0)
         else:
@@ -123,6 +133,24 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     click.echo(json.dumps(value) if is_json else tournament_text(value))
     if course.is_interrupted:
         context.exit(INTERRUPTED)
+
+
+def _runner(workers: int | None, cluster: str | None, context: click.Context) -> Runner:
+    """What plays: processes of this machine, or a cluster."""
+    if cluster is None:
+        return partial(run_tasks, workers=workers or processors())
+    if workers is not None:
+        raise click.UsageError("--workers and --cluster exclude each other", context)
+    kind, separator, _ = cluster.partition("://")
+    if kind != "ray":
+        raise click.UsageError(f"no such cluster: {cluster!r} (expected ray[://ADDRESS])", context)
+    if importlib.util.find_spec("ray") is None:
+        raise click.ClickException(
+            "--cluster needs Ray (expected the extra: pip install 'germanwhist[ray]')"
+        )
+    from germanwhist.arena.cluster import run_on_ray  # noqa: PLC0415 - an extra, and slow
+
+    return partial(run_on_ray, address=cluster if separator else None)
 
 
 def _format(path: str, context: click.Context) -> Format:

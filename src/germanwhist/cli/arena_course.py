@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Generator, Iterable
+from typing import TYPE_CHECKING, TypeAlias, final
 
-from germanwhist.arena import Played, play_block, run_tasks
+from germanwhist.arena import Block, Played, play_block
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,7 +15,12 @@ if TYPE_CHECKING:
     from germanwhist.cli.progress import Progress
     from germanwhist.notation import Record
 
-__all__ = ["Course"]
+__all__ = ["Course", "Runner"]
+
+Runner: TypeAlias = Callable[
+    [Callable[[Block], Played], Iterable[Block]], Generator[Played, None, None]
+]
+"""Calls a function with each block, here or elsewhere, and gives the results in order."""
 
 
 @final
@@ -37,15 +43,19 @@ class Course:
         self._progress = progress
         self.is_interrupted = False
 
-    def hands(self, workers: int) -> Iterator[Record]:
-        """The record of each hand that counts, in order, as it is played."""
+    def hands(self, run: Runner) -> Iterator[Record]:
+        """The record of each hand that counts, in order, as it is played.
+
+        Args:
+            run: plays blocks of deals, here or elsewhere.
+        """
         try:
             before = () if self._journal is None else self._journal.done
             for played in before:
                 yield from self._counted(played, is_new=False)
             done = [tally.figures.keys() for tally in self._results.tallies]
             blocks = self._results.tournament.blocks(self._deals, done)
-            stream = run_tasks(play_block, blocks, workers=workers)
+            stream = run(play_block, blocks)
             with contextlib.closing(stream):
                 for played in stream:
                     if self._results.is_decided:
