@@ -277,8 +277,7 @@ class SelfPlay:
         NDArray[np.uint8],
         NDArray[np.uint8],
     ]:
-        """Of every distinct play: hand, play, reward of seat 0, whether stage one is over, leader
-        and inputs of the critic afterwards."""
+        """Hand, play, reward, end, leader and critic inputs of every distinct play."""
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Rewards of seat 0, and which hands have ended."""
 
