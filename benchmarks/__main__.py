@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import records, rules, tables
+from benchmarks import envs, options, records, rules, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
+    "envs": envs.run,
+    "options": options.run,
     "records": records.run,
     "rules": rules.run,
     "tables": tables.run,
@@ -31,7 +33,8 @@ def main(names: tuple[str, ...], *, as_json: bool) -> None:
     for name, values in figures.items():
         click.echo(name)
         for figure, value in values.items():
-            click.echo(f"  {figure:<28} {value:>14,.0f}")
+            digits = 0 if abs(value) >= 100 else 2
+            click.echo(f"  {figure:<30} {value:>14,.{digits}f}")
 
 
 if __name__ == "__main__":
