@@ -29,7 +29,8 @@ export function sayNow(model: TableModel, name: string): Saying | null {
   if (view.over) return null;
   if (table.offer !== null) return sayOffer(table, name);
   if (table.can.play) return sayTurn(table, view, name);
-  return say("say-thinking", { name });
+  const isComputer = table.seats[opponentOf(table.me)]?.kind === "computer";
+  return say(isComputer ? "say-thinking" : "home-turn-them", { name });
 }
 
 function sayNotice(notice: Notice, view: View, name: string): Saying {

@@ -15,9 +15,9 @@ export function Say({ model, name }: { readonly model: TableModel; readonly name
   const isShown = saying !== null && (saying.id !== "say-thinking" || isPatient);
   return (
     <p class="say">
-      {isShown && saying.isTurn && <span class="lampdot" />}
       {isShown && (
         <span>
+          {saying.isTurn && <i class="lampdot" />}
           <Sentence saying={saying} />
         </span>
       )}
@@ -25,8 +25,15 @@ export function Say({ model, name }: { readonly model: TableModel; readonly name
   );
 }
 
+/** The message to show: a refusal that nobody has put in words yet is told in general. */
+function idOf({ id }: Saying): string {
+  return hasText(id) || !id.startsWith("refused-") ? id : "refused-cannot_now";
+}
+
 /** A message whose `.rest`, if there is one, is said less strongly. */
-export function Sentence({ saying: { id, args } }: { readonly saying: Saying }) {
+function Sentence({ saying }: { readonly saying: Saying }) {
+  const { args } = saying;
+  const id = idOf(saying);
   if (!hasText(`${id}.rest`)) return <>{t(id, args)}</>;
   return (
     <>
@@ -81,6 +88,8 @@ export function Story({ model, name }: { readonly model: TableModel; readonly na
   );
 }
 
-function inWords({ id, args }: Saying): string {
+function inWords(saying: Saying): string {
+  const { args } = saying;
+  const id = idOf(saying);
   return hasText(`${id}.rest`) ? `${t(id, args)} ${t(`${id}.rest`, args)}` : t(id, args);
 }
