@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from germanwhist import PRESETS, Card, Fault, RuleSet, Seat
+from germanwhist import PRESETS, Card, Fault, Position, RuleSet, Seat
 from germanwhist.service import Refusal, RefusedError, Scope, Tables, TableView, fold, person
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, WITH_COMPUTER, tables_on
@@ -22,14 +22,15 @@ Request: TypeAlias = Callable[[], Awaitable[object]]
 CODES = {*map(str, Fault), *map(str, Refusal)}
 
 
-def request_of(tables: Tables, table: str, view: TableView, rng: Random) -> Request:
+def request_of(
+    tables: Tables, table: str, view: TableView, rng: Random, *, may_end: bool
+) -> Request:
     """One request of a seat: mostly sensible, sometimes late, sometimes nonsense."""
     seat = view.seat
     seq = view.seq - (rng.random() < 0.1)
     legal = tuple(view.view.legal_plays()) if view.view is not None else ()
-    card = (
-        rng.choice(legal) if legal and rng.random() < 0.95 else Card.from_index(rng.randrange(52))
-    )
+    is_sensible = bool(legal) and rng.random() < 0.95
+    card = rng.choice(legal) if is_sensible else Card.from_index(rng.randrange(52))
     play: Request = lambda: tables.play(table, seat, card, seq=seq)  # noqa: E731
     rare: list[Request] = [
         lambda: tables.undo(table, seat, seq=seq),
@@ -47,7 +48,7 @@ def request_of(tables: Tables, table: str, view: TableView, rng: Random) -> Requ
     ]
     following: Request = lambda: tables.next_hand(table, seat, seq=seq)  # noqa: E731
     kinds = (play, rng.choice(rare), rng.choice(final), following)
-    return rng.choices(kinds, weights=(70, 22, 1, 7))[0]
+    return rng.choices(kinds, weights=(70, 22, int(may_end), 7))[0]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -59,27 +60,30 @@ async def test_random_requests_never_make_a_wrong_state(
     rng = Random(f"{preset} {seats}")
     store = MemoryStore()
     carried_out = 0
-    async with tables_on(
-        store, advise=highest, judge=lambda *_, **__: rng.random() < 0.1
-    ) as tables:
+
+    def judge(_position: Position, *, is_leader: bool, tricks: int) -> bool:
+        return (tricks % 5 == 0) is is_leader
+
+    async with tables_on(store, advise=highest, judge=judge) as tables:
         rules = RuleSet.parse(f"{preset} match=hands=3")
         table = await tables.create(rules, seats)  # type: ignore[arg-type]
         async with tables.subscribe(table, Seat.SOUTH):
-            for _ in range(250):
+            for number in range(250):
                 view = await tables.view(table, rng.choice(list(Seat)))
                 try:
-                    await request_of(tables, table, view, rng)()
+                    await request_of(tables, table, view, rng, may_end=number > 150)()
                     carried_out += 1
                 except RefusedError as refused:
                     if str(refused.code) not in CODES:
                         raise
                 await asyncio.sleep(0)  # let the computer think
-            shown = await tables.view(table, Seat.SOUTH)
     events = await store.read(table)
     state = fold(table, events)
+    async with tables_on(store) as tables:
+        shown = await tables.view(table, Seat.SOUTH)
     assert state is not None
-    assert carried_out > 20
+    assert carried_out > 10
     assert [stored.seq for stored in events] == list(range(1, len(events) + 1))
     assert (state.seq, state.view(Seat.SOUTH)) == (shown.seq, shown.view)
     kinds: set[type[Event]] = {type(stored.event) for stored in events}
-    assert len(kinds) >= 6
+    assert len(kinds) >= 5
