@@ -178,8 +178,9 @@ export class TableSession {
 
   /** Leave the page: the seat is kept. */
   close(): void {
-    this.#link?.close();
+    // First: whoever has left must not hear that the link is closed, and act on an old table.
     this.#listeners.clear();
+    this.#link?.close();
   }
 
   #receiveTable(table: TableMessage): void {
