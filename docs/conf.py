@@ -27,8 +27,8 @@ default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
 # Other libraries are named but not linked: their indexes would have to be fetched.
 nitpick_ignore_regex = [
-    ("py:.*", r"(collections\.abc|dt|hypothesis|np|os|typing)\..*"),
-    ("py:.*", r"ArrayLike|NDArray|Path|SearchStrategy"),
+    ("py:.*", r"(asyncio|collections\.abc|dt|gymnasium|hypothesis|np|os|pettingzoo|typing)\..*"),
+    ("py:.*", r"ArrayLike|NDArray|Path|Result|SearchStrategy|Task"),
 ]
 
 myst_heading_anchors = 3

@@ -13,11 +13,11 @@ from germanwhist.arena import ConfidenceSequence
 def test_the_first_interval_is_as_worked_out() -> None:
     """One figure of 1 between 0 and 1, by the theorem: mean 1/2 and variance 1/4 before it.
 
-    The bet is the smaller of 1/2 and sqrt(2 log 40 / (1/4 log 2)), which is above 6.
+    The bet is the smaller of 3/4 and sqrt(2 log 40 / (1/4 log 2)), which is above 6.
     """
     sequence = ConfidenceSequence(0, 1)
     sequence.add(1)
-    reach = (log(40) + (1 - 0.5) ** 2 * (-log1p(-0.5) - 0.5)) / 0.5
+    reach = (log(40) + (1 - 0.5) ** 2 * (-log1p(-0.75) - 0.75)) / 0.75
     assert reach > 1
     assert sequence.interval == (0, 1)
 
@@ -36,7 +36,7 @@ def test_the_interval_after_many_figures_is_as_worked_out() -> None:
         mean = means[-1] if means else 0.5
         squares = sum((x - m) ** 2 for x, m in zip(before, means, strict=True))
         variance = (0.25 + squares) / (index + 1)
-        bet = min(0.5, sqrt(2 * log(40) / (variance * (index + 1) * log1p(index + 1))))
+        bet = min(0.75, sqrt(2 * log(40) / (variance * (index + 1) * log1p(index + 1))))
         centre, bets = centre + bet * figure, bets + bet
         cost += (figure - mean) ** 2 * (-log1p(-bet) - bet)
     expected = (centre / bets - cost / bets, centre / bets + cost / bets)

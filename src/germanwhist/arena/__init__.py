@@ -16,7 +16,14 @@ from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.report import report
 from germanwhist.arena.run import Block, Played, play_block, processors, run_tasks
 from germanwhist.arena.sequential import ConfidenceSequence
-from germanwhist.arena.statistics import MatchSummary, Mean, PlayerSummary, Tally, adjusted
+from germanwhist.arena.statistics import (
+    DealFigures,
+    MatchSummary,
+    Mean,
+    PlayerSummary,
+    Tally,
+    adjusted,
+)
 from germanwhist.arena.tournament import Results, Tournament
 
 __all__ = [
@@ -25,6 +32,7 @@ __all__ = [
     "ConfidenceSequence",
     "Contestant",
     "DataPlan",
+    "DealFigures",
     "DealOutcome",
     "Forfeit",
     "ForfeitKind",

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.arena.clock import OutOfTime, time_limit
 from germanwhist.arena.luck import luck
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
+from germanwhist.engine import default_networks
+from germanwhist.engine.self_play import kinds_of_hand
+from germanwhist.engine.tables import default_tables
 from germanwhist.errors import ProtocolError
 from germanwhist.notation import Record
 from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat
@@ -67,7 +71,23 @@ def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
         >>> [outcome.number for outcome in play_deals(plan, 3, 5)]
         [3, 4]
     """
+    warm_up(plan.ruleset)
     return [_play_deal(plan, number) for number in range(start, stop)]
+
+
+@cache
+def warm_up(ruleset: RuleSet) -> None:
+    """Make what the players of this package share in a process: tables and networks.
+
+    Otherwise whoever needs them first would be charged with their time, and might forfeit.
+
+    Args:
+        ruleset: the rules in force.
+    """
+    tables = default_tables()
+    for objective, has_trump in kinds_of_hand(ruleset):
+        tables.kernel_table(objective, has_trump=has_trump)
+    default_networks()
 
 
 def _play_deal(plan: MatchPlan, number: int) -> DealOutcome:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 __all__ = ["ConfidenceSequence"]
 
-_BOLDEST: Final = 0.5  # of the bet that could lose everything
+_BOLDEST: Final = 0.75  # of the bet that could lose everything
 _FIRST_GUESS: Final = 0.25  # of the mean and the variance, as if one figure had been seen
 
 
