@@ -23,6 +23,7 @@ DIRECTIVE = re.compile(
         "germanwhist",
         "germanwhist.arena",
         "germanwhist.engine",
+        "germanwhist.envs",
         "germanwhist.players",
         "germanwhist.protocol",
         "germanwhist.review",
