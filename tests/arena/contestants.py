@@ -62,6 +62,14 @@ class NoPlayer:
         self.seed = seed
 
 
+class NoSeed:
+    """Does not want the seed that it is given."""
+
+    def choose(self, view: View) -> Card:
+        """The lowest card."""
+        return view.legal_plays().lowest()
+
+
 class Interrupting(Highest):
     """Presses Ctrl-C when it has to play in the deal after `LAST`."""
 

@@ -50,6 +50,8 @@ def test_a_player_says_what_it_is(text: str, identity: str) -> None:
         "fn:no",
         "local:nobody",
         "searched:",
+        "cmd:'unfinished",
+        "py:tests.arena.contestants:HERE",
     ],
 )
 def test_unknown_players_are_refused(text: str) -> None:
@@ -58,7 +60,9 @@ def test_unknown_players_are_refused(text: str) -> None:
         Contestant(text).identity()
 
 
-@pytest.mark.parametrize("text", [f"{HERE}:NoPlayer", "cmd:", "cmd:/no/such/program"])
+@pytest.mark.parametrize(
+    "text", [f"{HERE}:NoPlayer", f"{HERE}:NoSeed", "cmd:", "cmd:/no/such/program"]
+)
 def test_what_does_not_play_is_refused(text: str) -> None:
     """A class without `choose`, and a program that is not there."""
     with pytest.raises(ProtocolError):
@@ -67,5 +71,5 @@ def test_what_does_not_play_is_refused(text: str) -> None:
 
 def test_refusals_are_errors_of_this_package() -> None:
     """So that a command tells them in one line."""
-    with pytest.raises(GermanWhistError, match="py:module:name"):
+    with pytest.raises(GermanWhistError, match="py:MODULE:CLASS"):
         Contestant("py:x").identity()

@@ -7,7 +7,7 @@ import shlex
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from germanwhist.arena.best_response import BestResponse
 from germanwhist.errors import EngineError, ProtocolError
@@ -17,7 +17,7 @@ from germanwhist.protocol import ExternalPlayer, FunctionPlayer
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["KINDS", "Contestant"]
+__all__ = ["KINDS", "Contestant", "close_player"]
 
 _RESPONSES: Final = {"local": False, "searched": True}
 
@@ -72,7 +72,7 @@ class Contestant:
         """
         kind, _, rest = self.text.partition(":")
         if kind == "cmd":
-            return ExternalPlayer(shlex.split(rest), seed=seed, seconds=seconds)
+            return ExternalPlayer(_words(rest, self.text), seed=seed, seconds=seconds)
         if kind == "py":
             return _made_by(self.text, _loaded(rest, self.text), seed)
         if kind == "fn":
@@ -101,7 +101,7 @@ class Contestant:
         name = self.text.removeprefix("level:")
         if isinstance(player, ExternalPlayer):
             name = player.name
-            player.close()
+        close_player(player)
         if name in LEVEL_NAMES:
             return f"{name}@{max(level.version for level in LEVELS if level.name == name)}"
         return name
@@ -110,23 +110,51 @@ class Contestant:
         return self.text
 
 
+def close_player(player: object) -> None:
+    """Let go of what a player holds, such as a process."""
+    close = getattr(player, "close", None)
+    if close is not None:
+        close()
+
+
 def _loaded(path: str, text: str) -> Callable[..., Any]:
     module, _, name = path.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:  # a program that is installed does not look into the present folder
         sys.path.append(here)
     try:
-        made: Callable[..., Any] = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise EngineError(
-            f"no such player: {text!r}: {error} (expected {text.partition(':')[0]}:module:name)",
-            code="unknown_player",
-        ) from None
-    return made
+        made = getattr(importlib.import_module(module), name)
+    except Exception as error:  # whatever the module does when it is imported
+        raise _unknown(text, error) from None
+    if not callable(made):
+        raise _unknown(text, f"{name} cannot be called")
+    return cast("Callable[..., Any]", made)
+
+
+def _words(command: str, text: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError as error:
+        raise _unknown(text, error) from None
+
+
+def _unknown(text: str, reason: object) -> EngineError:
+    kind = text.partition(":")[0]
+    form = next(form for form in KINDS if form.startswith(kind))
+    return EngineError(
+        f"no such player: {text!r}: {reason} (expected {form})", code="unknown_player"
+    )
 
 
 def _made_by(text: str, maker: Callable[..., object], seed: int) -> Player:
-    made = maker(seed=seed)
+    try:
+        made = maker(seed=seed)
+    except Exception as error:  # the player's, whatever it is
+        raise ProtocolError(
+            f"no player: {text!r}: {type(error).__name__}: {error} (expected one that can be made "
+            "with the keyword seed)",
+            code="no_player",
+        ) from None
     if not isinstance(made, Player):
         raise ProtocolError(
             f"no player: {text!r} made {type(made).__name__} (expected something with a method "

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.arena.clock import OutOfTime, time_limit
+from germanwhist.arena.contestants import Contestant, close_player
 from germanwhist.arena.luck import luck
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
 from germanwhist.engine import default_networks
@@ -18,7 +19,6 @@ from germanwhist.notation import Record
 from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat
 
 if TYPE_CHECKING:
-    from germanwhist.arena.contestants import Contestant
     from germanwhist.players import Player
 
 __all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
@@ -116,20 +116,13 @@ def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
         forfeit = Forfeit(place, ForfeitKind.CRASH, str(error))
     finally:
         for player in players:
-            _close(player)
+            close_player(player)
     if forfeit is not None and not hand.is_over:
         hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
     names = [contestant.text for contestant in plan.players]
     north, south = names if first_seat is Seat.NORTH else names[::-1]
     record = replace(Record.of(hand), north=north, south=south)
     return outcome_of(hand, record, first_seat, (tuple(seconds[0]), tuple(seconds[1])), forfeit)
-
-
-def _close(player: Player) -> None:
-    """Let go of what a player holds, such as a process."""
-    close = getattr(player, "close", None)
-    if close is not None:
-        close()
 
 
 def _play_out(
