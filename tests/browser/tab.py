@@ -10,6 +10,8 @@ from playwright.async_api import Locator, expect
 from tests import needs
 
 if TYPE_CHECKING:
+    from re import Pattern
+
     from playwright.async_api import Page
 
 AXE: Final = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
@@ -109,7 +111,7 @@ class Tab:
             await self.play()
             await self.my_turn()
 
-    async def last_words(self, text: str) -> None:
+    async def last_words(self, text: str | Pattern[str]) -> None:
         """Wait until the story for screen readers ends with a text."""
         await expect(self.story.locator("p").last).to_contain_text(text)
 

@@ -74,7 +74,7 @@ async def test_same_deal_can_be_played_from_the_other_side(arrive: Arrive) -> No
 
 async def test_low_hand_says_that_fewer_tricks_win(arrive: Arrive) -> None:
     """In words at the trump suit, and over the rail in stage two."""
-    tab = await (await arrive(settings={"rules": "small objective=low"})).open()
+    tab = await (await arrive(settings={"rules": "small objective=by_colour"})).open()
     await tab.deal()
     await expect(tab.page.locator(".trump .low")).to_have_text("Low hand")
     await tab.play_to_stage_two()

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.browser.line import Line
 from tests.browser.tab import Tab
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ class Visitor:
 
     Args:
         context: the browser's profile.
-        address: of the server.
+        line: between the browser and the server.
     """
 
     context: BrowserContext
-    address: str
+    line: Line
     loses_line: bool = False  # then failed connections are no fault of the page
     troubles: list[str] = field(default_factory=list)
 
@@ -48,17 +49,22 @@ class Visitor:
     async def open(self, path: str = "") -> Tab:
         """A new tab at a page, such as `rules`."""
         page = await self.context.new_page()
-        await page.goto(f"{self.address}/#/{path}")
+        await page.goto(f"{self.line.address}/#/{path}")
         return Tab(page)
+
+    async def leave(self) -> None:
+        """Close the browser."""
+        await self.context.close()
+        await self.line.cut()
 
     async def go_offline(self) -> None:
         """Lose the network."""
         self.loses_line = True
-        await self.context.set_offline(True)
+        await self.line.cut()
 
     async def come_back(self) -> None:
         """Have the network again."""
-        await self.context.set_offline(False)
+        await self.line.mend()
 
     def _hear(self, message: ConsoleMessage) -> None:
         is_expected = self.loses_line and any(part in message.text for part in _WITHOUT_LINE)
@@ -69,7 +75,7 @@ class Visitor:
         self.troubles.append(f"uncaught: {error.error}")
 
     def _note_request(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+        if not request.url.startswith((f"{self.line.address}/", "data:", "blob:")):
             self.troubles.append(f"request to elsewhere: {request.url}")
 
 
@@ -96,10 +102,14 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
         is_still: whether the system asks for little movement.
         settings: what the page has kept in this browser; movement is off unless said otherwise.
     """
+    line = Line(address)
+    await line.mend()
     text = json.dumps({"speed": "off", "name": "Ann"} | (settings or {}))
     storage: StorageState = {
         "cookies": [],
-        "origins": [{"origin": address, "localStorage": [{"name": "germanwhist", "value": text}]}],
+        "origins": [
+            {"origin": line.address, "localStorage": [{"name": "germanwhist", "value": text}]}
+        ],
     }
     context = await browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -109,6 +119,6 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
         reduced_motion="reduce" if is_still else "no-preference",
         storage_state=storage,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(20_000)
     await context.clock.install()
-    return Visitor(context, address)
+    return Visitor(context, line)

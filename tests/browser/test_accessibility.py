@@ -1,0 +1,97 @@
+"""What axe finds on every page and in every main state of the table: nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.visitors import DESKTOP, PHONE
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive
+    from tests.browser.tab import Tab
+
+# A phone in the dark with four colours, and a desk in the light with two.
+LOOKS = pytest.mark.parametrize(
+    "look",
+    [
+        {"size": DESKTOP, "settings": {"rules": "small"}},
+        {"size": PHONE, "is_dark": True, "settings": {"rules": "small", "deck": "four"}},
+    ],
+    ids=["light", "dark"],
+)
+
+
+class Findings:
+    """Collects what axe finds, so that one run tells everything."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.found: list[str] = []
+        self._tab = tab
+
+    async def look(self, state: str) -> None:
+        """Look at the page as it is now."""
+        self.found += [f"{state}: {fault}" for fault in await self._tab.faults()]
+
+
+@LOOKS
+async def test_axe_finds_nothing_at_the_table(arrive: Arrive, look: dict[str, object]) -> None:
+    """From the deal to the result, with every panel and dialog open in turn."""
+    tab = await (await arrive(**look)).open()
+    findings = Findings(tab)
+    await tab.deal()
+    await findings.look("lead")
+    await tab.action("hint").click()
+    await findings.look("hint asked")
+    await tab.button("Show the hint").click()
+    await expect(tab.sheet.locator("table")).to_be_visible()
+    await findings.look("hint")
+    await tab.page.keyboard.press("Escape")
+    await tab.play()
+    await tab.my_turn()
+    await tab.action("last").click()
+    await findings.look("last trick")
+    await tab.page.keyboard.press("Escape")
+    for dialog in ("m", "?"):
+        await tab.page.keyboard.press(dialog)
+        await expect(tab.dialog).to_be_visible()
+        await findings.look(f"dialog {dialog}")
+        await tab.page.keyboard.press("Escape")
+    await tab.play_to_stage_two()
+    await findings.look("stage two")
+    await tab.action("claim").click()
+    await findings.look("claim")
+    await tab.page.keyboard.press("Escape")
+    await tab.play_hand()
+    await findings.look("result")
+    await tab.button("Review").click()
+    await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+    await findings.look("review")
+    assert findings.found == []
+
+
+@LOOKS
+async def test_axe_finds_nothing_on_the_other_pages(
+    arrive: Arrive, look: dict[str, object]
+) -> None:
+    """The first page with its dialogs, and every page it leads to."""
+    visitor = await arrive(**look)
+    tab = await visitor.open()
+    findings = Findings(tab)
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    await findings.look("first page")
+    ways = ("Settings", "Invite a friend", "Two at one screen")
+    for way in ways:
+        await tab.page.get_by_role("button", name=way).click()
+        await expect(tab.dialog).to_be_visible()
+        await findings.look(way)
+        await tab.page.keyboard.press("Escape")
+    paths = ("learn", "rules", "statistics", "about/deals", "about/computer", "review", "join/a/b")
+    for path in paths:
+        await tab.page.goto(f"{visitor.line.address}/#/{path}")
+        await expect(tab.page.locator("main, h1").first).to_be_visible()
+        await tab.page.wait_for_load_state("networkidle")
+        await findings.look(path)
+    assert findings.found == []

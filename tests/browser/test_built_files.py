@@ -1,0 +1,52 @@
+"""The files of the built page, without a browser."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.web.settings import STATIC_FILES
+from tests import needs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TABLE_BUDGET: Final = 60_000  # bytes of JavaScript, gzipped
+_ASSETS: Final = STATIC_FILES / "assets"
+
+
+def with_imports(names: set[str]) -> set[str]:
+    """Scripts, and every script that they import at once."""
+    found: set[str] = set()
+    waiting = set(names)
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        text = (_ASSETS / name).read_text(encoding="utf-8")
+        waiting |= set(re.findall(r"(?:from|import) ?\"\./([\w-]+\.js)\"", text)) - found
+    return found
+
+
+def script(name: str) -> str:
+    """The built script of a name, which has a hash added."""
+    (path,) = _ASSETS.glob(f"{name}-*.js")
+    return path.name
+
+
+def test_table_needs_at_most_sixty_kilobytes_of_script() -> None:
+    """What a browser loads from an empty cache to the first card, in one language."""
+    page: Path = needs.file(STATIC_FILES / "index.html", from_="make client")
+    entries = set(re.findall(r"/assets/([\w-]+\.js)", page.read_text(encoding="utf-8")))
+    scripts = with_imports(entries | {script("TablePage"), script("texts-en")})
+    sizes = {name: len(gzip.compress((_ASSETS / name).read_bytes())) for name in scripts}
+    assert any(name.startswith("Table-") for name in scripts)
+    assert sum(sizes.values()) <= TABLE_BUDGET, sizes
+
+
+def test_page_has_no_script_or_style_of_its_own() -> None:
+    """The policy sent with it forbids both; a page that had one would not work."""
+    page = needs.file(STATIC_FILES / "index.html", from_="make client").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]* src=)", page)
+    assert "<style" not in page
+    assert not re.search(r"\sstyle=|\son\w+=", page)

@@ -1,0 +1,116 @@
+"""A hand by keyboard alone, with nothing but what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive
+    from tests.browser.tab import Tab
+
+
+async def focused(tab: Tab) -> str:
+    """The name of what has the focus."""
+    return str(await tab.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''"))
+
+
+async def lines(tab: Tab) -> list[str]:
+    """The latest lines told to a screen reader."""
+    return await tab.story.locator("p").all_inner_texts()
+
+
+async def play_by_key(tab: Tab) -> str:
+    """Go to the next card that may be played and play it; its name."""
+    await tab.page.keyboard.press("ArrowUp")
+    name = await focused(tab)
+    code = await tab.page.evaluate("document.activeElement.dataset.card")
+    await tab.page.keyboard.press("Enter")
+    await tab.has_left(code)
+    return name
+
+
+async def test_whole_hand_by_keyboard_with_everything_told(arrive: Arrive) -> None:
+    """From the first page on: every own card is named and told, every turn announced, the end too.
+
+    The opponent's cards and what is drawn are told in the lines between.
+    """
+    tab = await (await arrive(settings={"rules": "small", "level": "counter"})).open()
+    await tab.page.get_by_role("button", name="Deal the cards").focus()
+    await tab.page.keyboard.press("Enter")
+    await tab.my_turn()
+    plays = 0
+    while not await tab.is_over():
+        expected = re.compile(r"[Yy]ou lead|Follow suit|No \w+ in hand")
+        await tab.last_words(expected)
+        name = await play_by_key(tab)
+        plays += 1
+        await expect(tab.story).to_contain_text(f"You play the {name.lower()}", ignore_case=True)
+    assert plays == 14
+    told = " ".join(await lines(tab))
+    assert re.search(r"(your trick|Margit takes the trick)", told)
+    await tab.last_words(re.compile(r"You win the hand|Margit wins the hand"))
+    await expect(tab.result).to_be_focused()
+
+
+async def test_draws_are_told_with_what_may_be_known(arrive: Arrive) -> None:
+    """The winner's upcard by name; of the hidden card only the own one."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await tab.deal()
+    await tab.play()
+    await tab.my_turn()
+    trick = (await tab.table())["view"]["tricks"][0]
+    told = " ".join(await lines(tab))
+    if trick["winner"] == "south":
+        assert re.search(r"You take the \w+ of \w+\. Bruno draws unseen", told)
+    else:
+        assert re.search(r"Bruno takes the \w+ of \w+\. You draw the \w+ of \w+", told)
+
+
+async def test_keys_move_through_the_hand_and_letters_go_to_cards(arrive: Arrive) -> None:
+    """Home and End, a suit and then a rank; a letter never plays by itself."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await tab.deal()
+    held = await tab.holding()
+    press = tab.page.keyboard.press
+    await press("Home")
+    await expect(tab.card(held[0])).to_be_focused()
+    await press("End")
+    await expect(tab.card(held[-1])).to_be_focused()
+    await press("ArrowLeft")
+    await expect(tab.card(held[-2])).to_be_focused()
+    wanted = held[1]
+    await press(wanted[1])
+    await press(wanted[0])
+    await expect(tab.card(wanted)).to_be_focused()
+    assert await tab.holding() == held
+
+
+async def test_letters_open_and_escape_closes_what_they_name(arrive: Arrive) -> None:
+    """The menu, the list of keys and the hint; the focus comes back to where it was."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await tab.deal()
+    await tab.page.keyboard.press("Home")
+    before = await focused(tab)
+    for key, title in (("m", "Menu"), ("?", "Keys")):
+        await tab.page.keyboard.press(key)
+        await expect(tab.dialog.get_by_role("heading", level=2)).to_have_text(title)
+        await tab.page.keyboard.press("Escape")
+        await expect(tab.dialog).to_have_count(0)
+        assert await focused(tab) == before
+    await tab.page.keyboard.press("i")
+    await expect(tab.sheet).to_be_visible()
+    await tab.page.keyboard.press("Escape")
+    await expect(tab.sheet).to_have_count(0)
+
+
+async def test_letter_keys_can_be_turned_off(arrive: Arrive) -> None:
+    """Then letters do nothing, and the arrow keys still do."""
+    tab = await (await arrive(settings={"rules": "small", "keys": False})).open()
+    await tab.deal()
+    await tab.page.keyboard.press("i")
+    await tab.page.keyboard.press("ArrowRight")
+    await expect(tab.sheet).to_have_count(0)
+    await expect(tab.hand.first).to_be_focused()

@@ -1,0 +1,151 @@
+"""Sizes, languages, colours and movement."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Arrive
+    from tests.browser.tab import Tab
+
+TABLET: Final = (820, 1180)
+LEAST_TARGET: Final = 44  # pixels, of anything to be tapped at the table
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        (DESKTOP, "en-GB"),
+        (TABLET, "fr-FR"),
+        (PHONE, "fr-FR"),
+        (LANDSCAPE, "fr-FR"),
+        (NARROWEST, "fr-FR"),
+        (NARROWEST, "en-GB"),
+    ],
+    ids=str,
+)
+async def test_everything_fits_the_window(
+    arrive: Arrive, size: tuple[int, int], language: str
+) -> None:
+    """No page scrolls sideways; at the table every card and action is in sight and large enough.
+
+    French is looked at most, since its words are longer.
+    """
+    tab = await (await arrive(size=size, language=language, settings={"rules": "small"})).open()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    assert await tab.has_no_sideways_scroll()
+    await tab.deal()
+    await has_all_in_sight(
+        tab, ".hand .card", ".acts .btn", ".upcard", ".trick .place, .trick .card"
+    )
+    for action in ("hint", "last"):
+        await tab.play()
+        await tab.my_turn()
+        await tab.action(action).click()
+        await expect(tab.sheet).to_be_visible()
+        assert await tab.has_no_sideways_scroll()
+        await has_all_in_sight(tab, ".sheet")
+        await tab.page.keyboard.press("Escape")
+    await tab.play_hand()
+    assert await tab.has_no_sideways_scroll()
+    await expect(tab.page.locator(".after .btn.main")).to_be_in_viewport(ratio=1)
+
+
+async def has_all_in_sight(tab: Tab, *selectors: str) -> None:
+    """Wait until what is named lies wholly in the window, and tap targets are no smaller than asked."""
+    for selector in selectors:
+        for found in await tab.page.locator(selector).all():
+            await expect(found).to_be_in_viewport(ratio=0.99)
+    window = tab.page.viewport_size
+    for button in await tab.page.locator(".acts .btn, .bar .btn").all():
+        box = await button.bounding_box()
+        assert box is not None
+        assert window is not None
+        assert min(box["width"], box["height"]) >= LEAST_TARGET
+
+
+async def test_language_follows_the_browser_and_changes_at_once(arrive: Arrive) -> None:
+    """French for a French browser, to the cards' names; English at a press, and it stays."""
+    visitor = await arrive(language="fr-FR", settings={"rules": "small"})
+    tab = await visitor.open()
+    await expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
+    await tab.deal()
+    await expect(tab.hand.first).to_have_accessible_name(
+        re.compile(r" de (pique|cœur|carreau|trèfle)$")
+    )
+    await tab.play()
+    await tab.my_turn()
+    await expect(tab.story).to_contain_text("Vous jouez")
+    await tab.page.goto(f"{visitor.line.address}/#/")
+    await tab.button("English").click()
+    await expect(tab.page.get_by_role("heading", name="Play now")).to_be_visible()
+    await tab.page.reload()
+    await expect(tab.page.get_by_role("heading", name="Play now")).to_be_visible()
+    await expect(tab.page.locator("html")).to_have_attribute("lang", "en")
+
+
+async def test_settings_act_at_once_and_stay(arrive: Arrive) -> None:
+    """Dark, four colours and left-handed, after a reload too."""
+    tab = await (await arrive()).open()
+    await tab.page.locator(".tools").get_by_role("button", name="Settings").click()
+    await tab.dialog.get_by_label("Colours", exact=False).first.select_option("dark")
+    await tab.dialog.get_by_label("Four colours").check()
+    await tab.dialog.get_by_label("Left-handed").check()
+    page = tab.page.locator("html")
+    look = {"data-theme": "dark", "data-deck": "four", "data-side": "left"}
+    for name, value in look.items():
+        await expect(page).to_have_attribute(name, value)
+    await tab.page.reload()
+    for name, value in look.items():
+        await expect(page).to_have_attribute(name, value)
+
+
+async def test_dark_system_gets_a_dark_page(arrive: Arrive) -> None:
+    """Unless the player has chosen otherwise."""
+    tab = await (await arrive(is_dark=True)).open()
+    await expect(tab.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+async def test_four_colour_deck_gives_each_suit_a_colour(arrive: Arrive) -> None:
+    """With two colours hearts look like diamonds; with four all differ."""
+    for deck, colours in (("two", 2), ("four", 4)):
+        tab = await (await arrive(settings={"rules": "standard", "deck": deck})).open()
+        await tab.deal()
+        seen = await tab.page.evaluate(
+            """() => [...'shdc'].map((suit) => {
+                const chip = document.createElement('span');
+                chip.className = `chip ${suit}`;
+                document.body.append(chip);
+                return getComputedStyle(chip).color;
+            })"""
+        )
+        assert len(set(seen)) == colours
+
+
+async def test_little_movement_is_respected(arrive: Arrive) -> None:
+    """A system that asks for it sees places change at once, whatever the speed chosen."""
+    tab = await (await arrive(is_still=True, settings={"rules": "small", "speed": "slow"})).open()
+    await tab.deal()
+    await expect(tab.page.locator("html")).to_have_attribute("data-speed", "off")
+    await tab.play()
+    await tab.my_turn()
+    assert await tab.page.evaluate("document.getAnimations().length") == 0
+
+
+async def test_movement_tells_what_happened_and_a_key_ends_it(arrive: Arrive) -> None:
+    """The trick lies with its winner outlined before it goes; nobody has to wait for that."""
+    tab = await (await arrive(settings={"rules": "small", "speed": "slow"})).open()
+    await tab.deal()
+    card = (await tab.legal())[0]
+    await tab.card(card).click()
+    await expect(tab.page.locator(".trick .won")).to_be_visible()
+    assert await tab.playable.count() == 0
+    await tab.page.keyboard.press("Escape")
+    assert await tab.page.locator(".flights > *").count() == 0
+    await tab.my_turn()

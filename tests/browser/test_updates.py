@@ -1,0 +1,85 @@
+"""A page that is older than the server, and a server that was started again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from playwright.async_api import expect
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route, WebSocketRoute
+
+    from tests.browser.conftest import Arrive
+    from tests.browser.server import Server
+
+
+async def test_game_goes_on_when_the_server_was_started_again(
+    arrive: Arrive, server: Server
+) -> None:
+    """The page says that the line is lost, comes back by itself, and nothing is lost."""
+    visitor = await arrive(settings={"rules": "small"})
+    tab = await visitor.open()
+    await tab.deal()
+    await tab.play()
+    await tab.my_turn()
+    held = await tab.holding()
+    visitor.loses_line = True
+    await server.stop()
+    await expect(tab.page.get_by_text("Connection lost.").first).to_be_visible()
+    await server.start()
+    await tab.page.clock.fast_forward(20_000)
+    await tab.my_turn()
+    assert await tab.holding() == held
+    await tab.play_hand()
+
+
+async def test_page_older_than_the_server_says_so_and_loads_the_new_one(arrive: Arrive) -> None:
+    """Messages of a version that the page does not know are not guessed at."""
+    visitor = await arrive()
+
+    def speak_later_version(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(json.dumps(json.loads(text) | {"v": 99})))
+
+    await visitor.context.route_web_socket("**/socket*", speak_later_version)
+    tab = await visitor.open()
+    await tab.page.locator(".play button[type=submit]").click()
+    title = "This page is older than the server"
+    await expect(tab.page.get_by_role("heading", name=title)).to_be_visible()
+    await expect(tab.button("Load the new page")).to_be_visible()
+
+
+async def test_page_whose_parts_have_gone_is_loaded_anew(arrive: Arrive) -> None:
+    """After an update the old page's files are no longer there; a link still leads somewhere."""
+    visitor = await arrive()
+    tab = await visitor.open()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    missing = 0
+
+    async def lose_once(route: Route) -> None:
+        nonlocal missing
+        missing += 1
+        await (route.fulfill(status=404) if missing == 1 else route.continue_())
+
+    await visitor.context.route("**/assets/RulesPage-*.js", lose_once)
+    visitor.loses_line = True
+    await tab.page.get_by_role("link", name="The rules", exact=True).click()
+    await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+    await expect(tab.page).to_have_url(f"{visitor.line.address}/#/rules")
+    assert missing == 2
+
+
+async def test_first_page_opens_without_a_network(arrive: Arrive) -> None:
+    """Once it has been there: the worker keeps the page, and the page says what does not work."""
+    visitor = await arrive()
+    tab = await visitor.open()
+    await tab.page.evaluate("navigator.serviceWorker.ready")
+    await tab.page.reload()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    await visitor.go_offline()
+    await tab.page.reload()
+    await tab.button("Deal the cards").click()
+    await expect(tab.page.get_by_role("alert")).to_have_text(
+        "The server does not answer. Is it running?"
+    )
