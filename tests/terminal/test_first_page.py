@@ -31,7 +31,7 @@ async def _visit(it: Running, entry: str, screen: type[Screen[Any]]) -> None:
     """Choose an entry of the menu on the first page."""
     await it.until(lambda: isinstance(it.app.screen, HomeScreen) and bool(it.app.screen.focused))
     menu = it.app.screen.query_one("#menu", OptionList)
-    menu.focus()
+    it.app.screen.set_focus(menu)
     menu.highlighted = menu.get_option_index(entry)
     await it.press("enter")
     await it.until(lambda: isinstance(it.app.screen, screen) and it.app.screen.is_mounted)
@@ -125,7 +125,8 @@ async def test_number_that_is_none_is_named(tmp_path: Path) -> None:
     """A stake of nothing is refused in words."""
     async with running(tmp_path, settings=QUICK) as it:
         await _visit(it, "own-rules", RulesChoiceScreen)
-        it.app.screen.query_one("#option-stake Input").focus()
+        stake = it.app.screen.query_one("#option-stake Input")
+        it.app.screen.set_focus(stake)
         await it.press("end", "backspace", "x")
         await it.until(lambda: "X is not a value for Stake." in it.text)
 

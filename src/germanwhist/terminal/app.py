@@ -58,7 +58,7 @@ class WhistApp(App[None]):
 
     def get_default_screen(self) -> Screen[None]:
         """The first page lies under everything."""
-        return HomeScreen(self.session)
+        return HomeScreen(self.session, is_covered=self._start is not None)
 
     async def on_mount(self) -> None:
         """Take on the colours, listen to signals, and begin the game that was asked for."""

@@ -41,17 +41,24 @@ _MENU: Final = ("own-rules", "pages", "history", "settings", "quit")
 
 
 class HomeScreen(Screen[None]):
-    """What one sees first."""
+    """What one sees first.
 
+    Args:
+        session: the tables and settings.
+        is_covered: whether a table will cover it at once.
+    """
+
+    AUTO_FOCUS = ""  # the page chooses itself, once it knows what is open
     BINDINGS: ClassVar = [
         ("up,left", "app.focus_previous"),
         ("down,right", "app.focus_next"),
         ("q", "app.quit"),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, is_covered: bool = False) -> None:
         super().__init__()
         self._session = session
+        self._is_covered = is_covered
         self._open: tuple[TableSummary, ...] = ()
         self._rules = session.rules
         self._focused = ""
@@ -105,8 +112,9 @@ class HomeScreen(Screen[None]):
 
     async def on_screen_resume(self) -> None:
         """Show what is open now, in the language and colours of now."""
-        if not self.is_current:
-            return  # a table was begun at once, and covers this page
+        if self._is_covered:
+            self._is_covered = False
+            return
         scene = None
         try:
             self._open = await self._session.open_matches()
@@ -140,7 +148,7 @@ class HomeScreen(Screen[None]):
             self.query_one("#where", Static).update(_standing(scene))
             self.query_one(Rail).show(scene)
         first = "deal" if scene is None else "continue"
-        self.query_one(f"#{self._focused or first}").focus()
+        self.set_focus(self.query_one(f"#{self._focused or first}"))
         self._focused = ""
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
