@@ -27,29 +27,33 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
 
 export function App() {
   const words = useStore(route);
-  const name = words[0] !== undefined && words[0] in PAGES ? words[0] : "home";
-  const page = usePage(name);
   const tag = useStore(language);
-  if (page === null || page.name !== name) return null;
-  const { Page } = page;
-  return <Page key={tag} words={words.slice(1)} />;
+  const page = usePage(words);
+  if (page === null) return null;
+  const { name, Page, rest } = page;
+  return <Page key={`${name} ${tag ?? ""}`} words={rest} />;
 }
 
 interface LoadedPage {
   readonly name: string;
   readonly Page: Page;
+  readonly rest: readonly string[];
 }
 
-function usePage(name: string): LoadedPage | null {
+/** The page of an address; the one before it stays until the new one has been loaded. */
+function usePage(words: readonly string[]): LoadedPage | null {
   const [page, setPage] = useState<LoadedPage | null>(null);
+  const name = words[0] !== undefined && words[0] in PAGES ? words[0] : "home";
+  const isSame = page?.name === name;
   useEffect(() => {
+    if (isSame) return undefined;
     let isWanted = true;
     void PAGES[name]?.().then(({ default: Page }) => {
-      if (isWanted) setPage({ name, Page });
+      if (isWanted) setPage({ name, Page, rest: words.slice(1) });
     });
     return () => {
       isWanted = false;
     };
-  }, [name]);
-  return page;
+  }, [name, isSame]);
+  return page !== null && isSame ? { ...page, rest: words.slice(1) } : page;
 }

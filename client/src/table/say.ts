@@ -50,8 +50,8 @@ function sayOffer(table: TableMessage, name: string): Saying {
   const offer = table.offer;
   if (offer === null || offer.by === table.me) return say("say-offer-waiting", { name });
   return offer.kind === "undo"
-    ? say("say-offer-undo", { name }, true)
-    : say("say-offer-claim", { name, tricks: offer.tricks ?? 0 }, true);
+    ? say("offer-undo", { name }, true)
+    : say("offer-claim", { name, tricks: offer.tricks ?? 0 }, true);
 }
 
 function sayTurn(table: TableMessage, view: View, name: string): Saying {

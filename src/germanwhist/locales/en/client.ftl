@@ -66,8 +66,6 @@ say-lead-first = { $name } deals, you lead.
 say-lead-stage-two-first = Stage two: you lead.
     .rest = The stock is out, now every trick counts.
 say-offer-waiting = { $name } has been asked.
-say-offer-undo = { $name } asks to take the last card back.
-say-offer-claim = { $name } claims { $tricks } of the remaining tricks.
 told-followed = { $name } plays { CARD($card, form: "the") }.
 told-played-you = You play { CARD($card, form: "the") }.
 

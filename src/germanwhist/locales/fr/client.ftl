@@ -66,11 +66,6 @@ say-lead-first = { $name } donne, vous entamez.
 say-lead-stage-two-first = Seconde phase : à vous d’entamer.
     .rest = Le talon est épuisé, chaque pli compte.
 say-offer-waiting = La question est posée à { $name }.
-say-offer-undo = { $name } demande à reprendre sa dernière carte.
-say-offer-claim = { $name } réclame { $tricks ->
-    [one] { $tricks } des plis restants
-   *[other] { $tricks } des plis restants
-}.
 told-followed = { $name } joue { CARD($card, form: "the") }.
 told-played-you = Vous jouez { CARD($card, form: "the") }.
 
