@@ -22,8 +22,12 @@ struct Node {
 
 class Tree {
 public:
-    Tree(const SearchRoot& root, StageTwo& stage_two, Random& random)
-        : root_(&root), stage_two_(&stage_two), random_(&random), nodes_(1) {}
+    Tree(const SearchRoot& root, StageTwo& stage_two, std::size_t most_nodes, Random& random)
+        : root_(&root),
+          stage_two_(&stage_two),
+          most_nodes_(most_nodes),
+          random_(&random),
+          nodes_(1) {}
 
     void iterate() {
         OpenHand hand = root_->sample(*random_);
@@ -33,6 +37,7 @@ public:
         while (hand.is_stage_one() && !is_new) {
             const int seat = hand.to_play();
             node = descend(node, hand.common.distinct_plays(hand.holding_to_play()), is_new);
+            if (node == nothing) break;
             path_.push_back({node, seat});
             hand.play(nodes_[node].card);
         }
@@ -65,7 +70,8 @@ private:
         return child;
     }
 
-    /// The child to go to: a new one while legal cards are untried, else the best by UCB.
+    /// The child to go to: a new one while legal cards are untried, else the best by UCB. A tree
+    /// that is full grows no more; where it has no child to go to, it ends.
     std::uint32_t descend(std::uint32_t node, CardSet plays, bool& is_new) {
         CardSet untried = plays;
         std::uint32_t best = nothing;
@@ -82,7 +88,7 @@ private:
                 best_bound = bound;
             }
         }
-        is_new = !untried.empty();
+        is_new = !untried.empty() && nodes_.size() < most_nodes_;
         return is_new ? add_child(node, pick(untried)) : best;
     }
 
@@ -108,6 +114,7 @@ private:
 
     const SearchRoot* root_;
     StageTwo* stage_two_;
+    std::size_t most_nodes_;
     Random* random_;
     std::vector<Node> nodes_;
     std::vector<Step> path_;
@@ -117,7 +124,7 @@ private:
 
 std::vector<Estimate> tree_search(const SearchRoot& root, StageTwo& stage_two,
                                   const SearchLimits& limits, Random& random) {
-    Tree tree(root, stage_two, random);
+    Tree tree(root, stage_two, limits.nodes, random);
     for (int i = 0; i < limits.iterations && !(i > 0 && limits.is_reached()); ++i) tree.iterate();
     return tree.estimates();
 }

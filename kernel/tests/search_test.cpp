@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <thread>
@@ -157,6 +158,25 @@ TEST_CASE("searches in several threads share the tables and stop when cancelled"
         is_cancelled = true;
     }
     for (const int count : tries) CHECK(count >= 1);
+}
+
+TEST_CASE("a tree that is full goes on without growing") {
+    Random random(15);
+    PlayedHand played(small_rules(), random);
+    const SearchRoot root = root_of(played);
+    const int plays = root.common().distinct_plays(root.holding()).size();
+    for (const std::size_t nodes : {std::size_t{1}, std::size_t{3}, std::size_t{20}}) {
+        StageTwo stage_two(tables());
+        int tries = 0;
+        int tried = 0;
+        for (const Estimate& found : tree_search(root, stage_two,
+                                                 {.iterations = 200, .nodes = nodes}, random)) {
+            tries += found.tries;
+            tried += found.tries > 0 ? 1 : 0;
+        }
+        CHECK(tries == (nodes == 1 ? 0 : 200));  // the root alone has no card to count for
+        CHECK(tried == std::min(plays, static_cast<int>(nodes) - 1));
+    }
 }
 
 TEST_CASE("a deadline in the past leaves one iteration") {

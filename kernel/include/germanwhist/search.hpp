@@ -4,6 +4,7 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -55,6 +56,7 @@ private:
 /// When a search stops: after so many iterations, or earlier at a deadline or when cancelled.
 struct SearchLimits {
     int iterations = 1;
+    std::size_t nodes = std::size_t{1} << 22;  ///< a tree stops growing here, some 200 MB
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
     const std::atomic<bool>* is_cancelled = nullptr;
 
