@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import warnings
 
 import numpy as np
 import pytest
@@ -14,7 +15,10 @@ from tests.envs import plain
 pettingzoo = needs.library("pettingzoo", extra="pettingzoo")
 needs.library("PIL", extra="pettingzoo")
 
-from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402 - only where it is
+with warnings.catch_warnings():
+    # PettingZoo's tests import one of its games in the way that it warns of.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 from germanwhist.envs import germanwhist_v0  # noqa: E402 - the same
 
