@@ -36,8 +36,8 @@ class Facts:
 
     Args:
         shares: the share of positions in which the leader makes 0 to 13 tricks.
-        worths: of the cards from two to ace, in tricks: trumps, or the one suit kind without
-            trumps, in the last row; side suits in the first.
+        worths: of the cards from two to ace, in tricks and beside the average card of the pack: a
+            row for side suits and one for trumps, or one row for all suits without trumps.
         constant: what the leader makes with equal cards, by the fit.
         explained: the share of the variance that the fit explains.
         positions: how many there were.
@@ -116,7 +116,11 @@ def measure(
         products += rows.T @ rows
         moments += rows.T @ tricks
     shares = counts / positions
-    found = np.linalg.solve(products, moments)
+    # The cards of both always balance, so worths could be moved up or down together: here the
+    # average card of the pack is worth nothing.
+    found = np.linalg.lstsq(products, moments)[0]
+    weights = np.repeat([3, 1] if has_trump else [4], 13)
+    found[1:] -= weights @ found[1:] / _CARDS
     values = np.arange(_HELD + 1)
     mean = float(shares @ values)
     variance = float(shares @ values**2) - mean**2

@@ -21,4 +21,5 @@ def test_higher_cards_are_worth_more_and_in_low_hands_less() -> None:
     high = measure(Objective.HIGH, has_trump=True, positions=2_000, seed=1)
     low = measure(Objective.LOW, has_trump=False, positions=2_000, seed=1)
     assert all(row[12] > row[0] for row in (*high.worths, *low.worths))
+    assert 3 * sum(high.worths[0]) + sum(high.worths[1]) == pytest.approx(0, abs=1e-9)
     assert sum(high.shares) == pytest.approx(1)
