@@ -152,7 +152,7 @@ link-reload = Charger la nouvelle page
 refused-bad_invite = Cette invitation est inconnue, ou la place est déjà prise.
 refused-busy = Beaucoup de donnes sont à l’analyse. Réessayez dans un instant.
 refused-no_finished_hand = Aucune donne de cette table n’est finie.
-refused-too_fast = Trop à la fois ; un instant, s’il vous plaît.
+refused-too_fast = Trop à la fois ; un instant, s’il vous plaît.
 offer-undo = { $name } demande à reprendre sa dernière carte.
 offer-undo-about = Rien n’a été dévoilé depuis.
 offer-claim = { $name } réclame { $tricks ->
@@ -164,7 +164,7 @@ replaced = Un joueur artificiel joue pour vous.
 replaced-about = Votre place reste la vôtre.
 replaced-back = Reprendre ma place
 away = { $name } s’est absenté.
-away-about = Attendez autant qu’il vous plaît ; la place est gardée.
+away-about = Attendez autant qu’il vous plaît ; la place est gardée.
 away-replace = Faire jouer un joueur artificiel
 away-take = Prendre la partie
 failed = Le joueur artificiel est en panne.
@@ -222,7 +222,7 @@ home-check-deals = Vérifier les donnes
 home-computer-sees = Ce que voit l’ordinateur
 home-open-record = Ouvrir un enregistrement
 home-starting = On bat les cartes …
-home-failed = Le serveur ne répond pas. Est-il en marche ?
+home-failed = Le serveur ne répond pas. Est-il en marche ?
 home-name = Votre nom
 home-name-second = Nom du second joueur
 invite-title = Votre table est prête
@@ -231,12 +231,12 @@ invite-link = Le lien à envoyer
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
-invite-lost = Le lien a été fait dans un autre navigateur ; ouvrez-y la table pour le revoir.
+invite-lost = Le lien a été fait dans un autre navigateur ; ouvrez-y la table pour le revoir.
 join-title = On vous invite
 join-about = Votre place est gardée par ce navigateur, malgré les rechargements et les coupures.
 join-sit = Prendre place
 home-invite = Faire l’invitation
-home-new-here = Nouveau ? Apprenez le jeu en trois minutes.
+home-new-here = Nouveau ? Apprenez le jeu en trois minutes.
 home-level = Niveau { $number }
 home-more = { $count ->
     [one] { $count } autre partie en cours
@@ -244,7 +244,7 @@ home-more = { $count ->
 }
 home-where-waiting = On attend votre ami.
 invite-about = Vous recevez un lien à envoyer. Le premier qui l’ouvre prend l’autre place.
-local-about = L’écran passe de main en main ; entre les tours, il cache les cartes.
+local-about = L’écran passe de main en main ; entre les tours, il cache les cartes.
 first-player = Premier joueur
 second-player = Second joueur
 computer-instead = { $level } joue à sa place
@@ -258,20 +258,20 @@ tour-play = Jouer une donne
 tour-rules = Lire les règles
 tour-not-this = Pour l’instant, jouez la carte soulevée.
 tour-welcome = Une donne a deux moitiés. D’abord on joue pour de meilleures cartes, puis pour des plis, et seuls ceux-là comptent. Pour aller vite, voici le petit jeu : sept cartes chacun au lieu de treize.
-tour-upcard = La carte ouverte est la retourne. La première donne aussi l’atout : cœur. Qui gagne ce pli prend l’as de cœur ; le perdant prend la carte cachée en dessous.
+tour-upcard = La carte ouverte est la retourne. La première donne aussi l’atout : cœur. Qui gagne ce pli prend l’as de cœur ; le perdant prend la carte cachée en dessous.
 tour-win = L’as d’atout vaut un pli. Entamez votre plus haute carte, { CARD($card, form: "the") }.
 tour-taken = Margit devait fournir, et votre roi était plus haut. L’as de cœur est à vous. Elle a pioché une carte que vous n’avez pas vue.
 tour-lose = Le 8 de pique ne vaut rien : laissez-le-lui. Entamez bas, { CARD($card, form: "the") }.
-tour-drawn = Elle a gagné le 8, et vous savez tous deux qu’elle l’a. Vous avez pioché une carte cachée : l’as de carreau ! Perdre un pli peut être bon.
+tour-drawn = Elle a gagné le 8, et vous savez tous deux qu’elle l’a. Vous avez pioché une carte cachée : l’as de carreau ! Perdre un pli peut être bon.
 tour-follow = Elle entame ce 8. Il faut fournir quand on le peut : { CARD($card, form: "the") } est votre seul pique. Les cartes interdites sont pâles.
-tour-trump = Le valet de cœur est un atout, il vaut une carte haute. Entamez { CARD($card, form: "the") } ; seul un atout pourrait le battre.
+tour-trump = Le valet de cœur est un atout, il vaut une carte haute. Entamez { CARD($card, form: "the") } ; seul un atout pourrait le battre.
 tour-poor = Le 9 de carreau ne vaut pas grand-chose. Débarrassez-vous de ceci : { CARD($card, form: "the") }, et piochez.
 tour-forced = Elle entame son 9. Il vous reste un carreau, il faut le jouer : { CARD($card, form: "the") }.
 tour-lead = La dernière retourne. Le perdant de ce pli pioche encore la dernière carte cachée. Jouez { CARD($card, form: "the") }, et voyez.
 tour-two = Vous avez pioché un atout, le 9 de cœur. Le talon est épuisé : la seconde moitié commence. Sept plis, et chacun compte.
 tour-known = Toutes les cartes ont été vues ou sont dans votre main. Le reste est donc à elle : exactement les cartes près de son nom. Qui se souvient bien n’a pas besoin de regarder.
 tour-low = Son as de trèfle est imbattable. Fournissez votre plus basse carte, { CARD($card, form: "the") }.
-tour-again = Le roi aussi. Jouez { CARD($card, form: "the") } ; après, vous n’avez plus de trèfle.
+tour-again = Le roi aussi. Jouez { CARD($card, form: "the") } ; après, vous n’avez plus de trèfle.
 tour-ruff = Plus de trèfle : toute carte est permise, et un atout bat toute autre couleur. Coupez avec le plus bas, { CARD($card, form: "the") }.
 tour-claim = Vous avez quatre atouts, elle en a deux. Quand la fin est imparable, on peut la réclamer au lieu de la jouer. Jouons-la.
 tour-draw = Prenez-lui un atout : entamez { CARD($card, form: "the") }. Elle doit fournir.
@@ -365,7 +365,7 @@ tricks-won = { $who ->
    *[them] { $name } prend
 }
 record-about = Une donne enregistrée, dans la notation du projet, est analysée carte par carte.
-record-file = Un fichier ; on peut aussi le déposer ici
+record-file = Un fichier ; on peut aussi le déposer ici
 record-text = Ou le texte lui-même
 record-review = Analyser
 record-copy = Copier
@@ -402,17 +402,17 @@ stats-show-all = Voir les { $count }
 about-title = À propos
 about-about-title = Ce jeu
 about-about-text =
-    Le whist allemand se joue à deux avec un jeu de cartes ; il est d’origine britannique, imprimé depuis 1894. Voici une table pour y jouer, un professeur, et des adversaires qui suivent les mêmes règles que vous.
+    Le whist allemand se joue à deux avec un jeu de cartes ; il est d’origine britannique, imprimé depuis 1894. Voici une table pour y jouer, un professeur, et des adversaires qui suivent les mêmes règles que vous.
 
-    C’est un logiciel libre sous licence MIT. Ni compte, ni publicité, ni pistage, et rien n’est chargé d’ailleurs. Ce que vous jouez est gardé sur la machine du serveur, dans un seul fichier ; « germanwhist serve --help » dit lequel.
+    C’est un logiciel libre sous licence MIT. Ni compte, ni publicité, ni pistage, et rien n’est chargé d’ailleurs. Ce que vous jouez est gardé sur la machine du serveur, dans un seul fichier ; « germanwhist serve --help » dit lequel.
 about-computer-title = Ce que voit l’ordinateur
 about-computer-text =
     Un joueur artificiel reçoit ce que vous verriez à sa place, et rien d’autre : ses cartes, la retourne, ce qui a été joué, et qui a pris quelle retourne. Il ne reçoit jamais vos cartes cachées ni l’ordre du talon, sous aucune forme.
 
     Cela se vérifie. Dans le programme, chaque joueur a une seule méthode, « choose », et la vue est la seule chose qu’on lui donne. Les tests du projet enregistrent tout ce qui est envoyé à un joueur pendant des parties entières, changent les cartes qu’il doit ignorer, et constatent que l’envoi ne change pas.
 
-    Tous les niveaux reçoivent les mêmes cartes au hasard que vous. Un niveau plus fort se souvient mieux et pense plus loin ; il n’est jamais mieux servi. Une mise à jour qui change le jeu d’un niveau lui donne une nouvelle version, et les anciens enregistrements gardent l’ancien nom.
-about-deals-title = Les donnes sont-elles honnêtes ?
+    Tous les niveaux reçoivent les mêmes cartes au hasard que vous. Un niveau plus fort se souvient mieux et pense plus loin ; il n’est jamais mieux servi. Une mise à jour qui change le jeu d’un niveau lui donne une nouvelle version, et les anciens enregistrements gardent l’ancien nom.
+about-deals-title = Les donnes sont-elles honnêtes ?
 about-deals-text =
     Les cartes sont battues par la méthode de Fisher et Yates, avec des nombres tirés de la source cryptographique du système. Aucune donne n’est regardée puis écartée.
 

@@ -14,8 +14,8 @@ reason-loses_trick = { $number ->
 reason-costs_honour = Elle coûte une carte haute de sa couleur.
 reason-costs_trump = { $number ->
     [0] Elle coûte votre dernier atout.
-    [one] Elle coûte un atout ; il en reste un.
-   *[other] Elle coûte un atout ; il en reste { $number }.
+    [one] Elle coûte un atout ; il en reste un.
+   *[other] Elle coûte un atout ; il en reste { $number }.
 }
 reason-cheapest = Aucune carte moins chère ne fait autant.
 reason-keeps_command = Vous gardez le plus haut { SUIT($suit) }.
