@@ -152,6 +152,18 @@ def test_no_hands_are_refused() -> None:
     assert refusal.value.code == "bad_limit"
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_seeds_that_do_not_exist_are_refused(seed: int) -> None:
+    """At the beginning and at a reset; the environment stays as it was."""
+    with pytest.raises(EngineError, match="bad seed"):
+        BatchEnv(RuleSet(), 1, seed=seed)
+    env = BatchEnv(RuleSet(), 1, seed=2**64 - 1)
+    deal = env.hand(0).deal
+    with pytest.raises(EngineError, match="bad seed"):
+        env.reset(seed=seed)
+    assert env.hand(0).deal == deal
+
+
 def test_rules_refuse_what_the_mask_refuses() -> None:
     """A card whose number in the mask is 0 is refused by the rules too."""
     env = BatchEnv(RuleSet(), 1, seed=3)

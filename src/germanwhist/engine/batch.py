@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["BatchEnv", "BatchStep"]
 
 _CARDS: Final = 52
+_SEEDS: Final = 2**64
 
 
 class BatchStep(NamedTuple):
@@ -63,7 +64,7 @@ class BatchEnv:
         seed: of the deals, 0 to 2**64 - 1.
 
     Raises:
-        EngineError: the number of hands is below 1 (code `bad_limit`).
+        EngineError: the number of hands is below 1 or there is no such seed (code `bad_limit`).
 
     Example:
         >>> from germanwhist import RuleSet
@@ -84,7 +85,7 @@ class BatchEnv:
             )
         self.ruleset: Final = ruleset
         self.hands: Final = hands
-        self._seed = seed
+        self._seed = _checked_seed(seed)
         self._kernel = _kernel.HandBatch(kernel_rules(ruleset), kernel_payoff(ruleset), hands, seed)
         self._step = BatchStep(
             observations=np.zeros((hands, OBSERVATION_SIZE), np.uint8),
@@ -99,9 +100,12 @@ class BatchEnv:
 
         Args:
             seed: of the deals from now on; None for the one that was given last.
+
+        Raises:
+            EngineError: there is no such seed (code `bad_limit`).
         """
         if seed is not None:
-            self._seed = seed
+            self._seed = _checked_seed(seed)
         self._kernel.reset(self._seed)
         self._step.rewards.fill(0)
         self._step.ended.fill(0)
@@ -147,6 +151,12 @@ class BatchEnv:
         step = self._step
         self._kernel.observe(step.seats, step.observations, step.action_masks)
         return step
+
+
+def _checked_seed(seed: int) -> int:
+    if not 0 <= seed < _SEEDS:
+        raise EngineError(f"bad seed: {seed!r} (expected 0 to 2**64 - 1)", code="bad_limit")
+    return int(seed)
 
 
 def _as_plays(actions: ArrayLike) -> NDArray[np.uint8]:
