@@ -208,6 +208,7 @@ async def test_hint_chooses_the_best_card_and_says_what_it_brings(tmp_path: Path
         await it.press("i")
         await it.until(lambda: it.scene.table.is_practice and "expected" in it.scene.notice)
         assert it.scene.cursor in it.scene.legal
+        assert it.scene.reason.endswith(".")
 
 
 async def test_last_trick_is_seen_again_and_put_away(tmp_path: Path) -> None:

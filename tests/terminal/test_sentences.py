@@ -9,17 +9,21 @@ import pytest
 from rich.cells import cell_len
 
 from germanwhist import PRESETS, Card, CardSet, Fault, Match, RuleSet, Seat
+from germanwhist.engine import Advice, CardAdvice, Reason, ReasonCode
 from germanwhist.service import Phase, Refusal
 from germanwhist.terminal.settings import Settings
 from germanwhist.terminal.table.results import hand_in_words, match_in_words
 from germanwhist.terminal.table.sentences import (
     Sentence,
+    hint_in_words,
     prompt,
     purpose,
+    reason_in_words,
     refused,
     told,
     trick_in_words,
 )
+from germanwhist.texts import load_texts
 from tests.terminal.scenes import every_moment, hand_with, match_of, scene_of
 
 if TYPE_CHECKING:
@@ -204,3 +208,31 @@ def test_memory_aid_is_off_at_first_and_shows_only_sure_cards() -> None:
     assert not scene_of(lost).known_cards
     aided = scene_of(lost, settings=Settings(has_memory_aid=True))
     assert aided.known_cards == CardSet([Card("9D")])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("code", ReasonCode)
+@pytest.mark.parametrize("number", [0.0, 0.125, 1.0, 3.0])
+def test_every_reason_of_a_hint_fits_the_message_line(
+    code: ReasonCode, number: float, language: str
+) -> None:
+    """A sentence for each code, whatever its number."""
+    advised = CardAdvice(Card("QD"), 1.0, 0.1, 100, (Reason(code, number),))
+    said = reason_in_words(load_texts(language), advised)
+    assert said.endswith(".")
+    assert cell_len(said) <= WIDTH - 2
+
+
+def test_hint_names_the_best_card_and_the_next() -> None:
+    """With the points expected of both; a card that is alone needs no figure."""
+    texts = load_texts("en")
+    cards = (
+        CardAdvice(Card("3D"), 0.92, 0.2, 600),
+        CardAdvice(Card("QD"), -0.6, 0.3, 600),
+    )
+    assert hint_in_words(texts, Advice(cards, is_exact=False)) == (
+        "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, -0.6."
+    )
+    assert hint_in_words(texts, Advice(cards[:1], is_exact=True)) == (
+        "Only the 3 of diamonds may be played."
+    )

@@ -119,6 +119,7 @@ class TableBoard(Screen[None]):
             lifted=mood.lifted,
             claim=mood.claim,
             notice=mood.notice,
+            reason=mood.reason,
             refusal=mood.refusal,
         )
         if not scene.is_resting:

@@ -38,8 +38,10 @@ class MessageLine(Cloth):
             claim = scene.look.texts("claim-button", tricks=scene.claim, left=left)
             _paint(canvas, last, Sentence(claim, ""), palette.text, (_LAMP, palette.lamp))
         elif not scene.is_resting:
-            mark = (_LAMP, palette.lamp) if scene.is_my_turn else None
-            _paint(canvas, last, prompt(scene), palette.text, mark)
+            is_prompted = scene.is_my_turn and not scene.reason
+            mark = (_LAMP, palette.lamp) if is_prompted else None
+            said = Sentence("", scene.reason) if scene.reason else prompt(scene)
+            _paint(canvas, last, said, palette.text, mark)
 
 
 def _paint_refusal(canvas: Canvas, last: int, scene: Scene) -> None:

@@ -20,6 +20,7 @@ class Mood:
         claim: how many tricks are about to be claimed.
         is_last_shown: whether the last trick is being looked at again.
         notice: a sentence in the place of what happened last.
+        reason: what speaks for the advised card.
         refusal: why the last request was refused.
     """
 
@@ -27,4 +28,5 @@ class Mood:
     claim: int | None = None
     is_last_shown: bool = False
     notice: str = ""
+    reason: str = ""
     refusal: str = ""

@@ -39,6 +39,7 @@ class Scene:
         lifted: the card that the misclick guard holds up.
         claim: how many tricks are about to be claimed; None when nothing is claimed.
         notice: a sentence that stands in for the one about what happened last.
+        reason: what speaks for the advised card, in the place of what is to be done.
         refusal: why the last request was refused.
     """
 
@@ -53,6 +54,7 @@ class Scene:
     lifted: Card | None = None
     claim: int | None = None
     notice: str = ""
+    reason: str = ""
     refusal: str = ""
 
     def at(self, cursor: Card | None, lamp: Lamp) -> Scene:

@@ -12,7 +12,7 @@ from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.table.board import TableBoard
 from germanwhist.terminal.table.keys import KEYS, rank_of_key, suit_of_key
 from germanwhist.terminal.table.mood import Mood
-from germanwhist.terminal.table.sentences import hint_in_words, trick_in_words
+from germanwhist.terminal.table.sentences import hint_in_words, reason_in_words, trick_in_words
 
 if TYPE_CHECKING:
     from textual import events
@@ -121,7 +121,9 @@ class TableScreen(TableBoard):
     async def _be_advised(self, seq: int) -> None:
         advice = await self.session.tables.hint(self.table, self.seat, seq=seq)
         self._cursor.to_card(advice.best)
-        self._be(Mood(notice=hint_in_words(self.session.look.texts, advice)))
+        texts = self.session.look.texts
+        reason = reason_in_words(texts, advice.cards[0])
+        self._be(Mood(notice=hint_in_words(texts, advice), reason=reason))
 
     def action_last(self) -> None:
         """Show the last trick again, or put it away."""

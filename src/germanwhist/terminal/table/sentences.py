@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from babel.numbers import format_percent
+
 from germanwhist.rules import FirstStageFollow, Seat
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
-    from germanwhist.engine import Advice
+    from germanwhist.engine import Advice, CardAdvice
     from germanwhist.rules import Trick
     from germanwhist.terminal.table.scene import Scene
     from germanwhist.texts import Texts
 
-__all__ = ["Sentence", "hint_in_words", "prompt", "purpose", "refused", "told", "trick_in_words"]
+__all__ = [
+    "Sentence",
+    "hint_in_words",
+    "prompt",
+    "purpose",
+    "reason_in_words",
+    "refused",
+    "told",
+    "trick_in_words",
+]
 
 
 class Sentence(NamedTuple):
@@ -134,6 +145,19 @@ def refused(scene: Scene, code: str, card: Card | None = None) -> str:
         return texts(message, name=scene.opponent_name)
     suit = card.suit if led is None else led.suit
     return texts(message, name=scene.opponent_name, card=card, suit=suit)
+
+
+def reason_in_words(texts: Texts, advised: CardAdvice) -> str:
+    """The weightiest reason for a card; empty when there is none."""
+    for reason in advised.reasons:
+        percent = format_percent(reason.number, locale=texts.language)
+        return texts(
+            f"reason-{reason.code}",
+            number=round(reason.number, 2),
+            percent=percent,
+            suit=advised.card.suit,
+        )
+    return ""
 
 
 def hint_in_words(texts: Texts, advice: Advice) -> str:
