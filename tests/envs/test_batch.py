@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 
 import numpy as np
@@ -12,6 +13,9 @@ from germanwhist.cards import Card
 from germanwhist.envs import OBSERVATION_SIZE, BatchEnv
 from tests.engine.test_conformance import rule_sets
 from tests.envs import plain
+
+# With HYPOTHESIS_PROFILE=thorough, 4,000 hands over all rule sets.
+HANDS = 50 if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" else 2
 
 
 def points(hand: Hand) -> list[float]:
@@ -29,7 +33,7 @@ def test_batch_and_rules_tell_the_same_story(scores: str) -> None:
             continue
         options = {name: text for name, text in rules.options().items() if name != "pack"}
         ruleset = RuleSet.for_study(rules.pack, **(options | {"hand_score": scores, "stake": "3"}))
-        env = BatchEnv(ruleset, 2, seed=number)
+        env = BatchEnv(ruleset, HANDS, seed=number)
         step = env.reset()
         hands = [env.hand(row) for row in range(env.hands)]
         while not step.ended.any():
