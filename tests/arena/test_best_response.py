@@ -60,4 +60,4 @@ def test_what_the_victim_would_not_have_played_is_not_believed() -> None:
         weights[
             min(dealt, key=lambda card: (card.suit is view.trump, card.rank)) == Card("KS")
         ].add(weight)
-    assert weights == {True: {1.0}, False: {0.05}}
+    assert weights == {True: {1.0}, False: {0.3}}

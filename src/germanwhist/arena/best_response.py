@@ -19,7 +19,9 @@ __all__ = ["BestResponse"]
 
 _LOCAL_TRICKS: Final = 3  # the last ones of stage one
 _WORLDS: Final = 24
-_SLIP: Final = 0.05  # how likely the victim is thought to play another card than it says now
+# What a layout is worth for each play that the victim would not have made in it. Not less: then one
+# or two of the layouts would outweigh all others, and there would be nothing to average over.
+_DOUBT: Final = 0.3
 _SEEDS: Final = 2**64
 _SEED_STEP: Final = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
@@ -29,7 +31,7 @@ class BestResponse:
     """Plays against one opponent, the victim, whose way to play it knows but not its cards.
 
     It draws layouts that fit its view, asks the victim what it would have played in each, and
-    gives little weight to those where that is not what was played. Then it plays each of its
+    gives less weight to those where that is not what was played. Then it plays each of its
     cards out to the end of stage one, with the victim's own answers, and takes the exact value of
     stage two. Where it does not search it plays by the learned policy, as it does in its play-outs.
 
@@ -97,7 +99,7 @@ class BestResponse:
         victim = view.seat.opponent
         for card in plays:
             if hand.to_play is victim and self._victim.choose(hand.view(victim)) is not card:
-                weight *= _SLIP
+                weight *= _DOUBT
             hand = hand.play(card)
         return hand, weight
 
