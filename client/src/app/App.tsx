@@ -2,6 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Closed } from "../parts/Closed";
 import { language } from "../texts/texts";
 import { route } from "./route";
 import { useStore } from "./store";
@@ -34,6 +35,10 @@ export function App() {
   return <Page key={`${name} ${tag ?? ""}`} words={rest} />;
 }
 
+function Outdated() {
+  return <Closed reason="too_old" />;
+}
+
 interface LoadedPage {
   readonly name: string;
   readonly Page: Page;
@@ -48,9 +53,13 @@ function usePage(words: readonly string[]): LoadedPage | null {
   useEffect(() => {
     if (isSame) return undefined;
     let isWanted = true;
-    void PAGES[name]?.().then(({ default: Page }) => {
+    const show = (Page: Page): void => {
       if (isWanted) setPage({ name, Page, rest: words.slice(1) });
-    });
+    };
+    PAGES[name]?.().then(
+      ({ default: Page }) => show(Page),
+      () => show(Outdated), // the server has other files now
+    );
     return () => {
       isWanted = false;
     };

@@ -1,7 +1,9 @@
 /** The frame of a page to read: back, a title, and what it is about. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { href } from "../app/route";
+import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
 import { Icon } from "./drawings";
 import "../styles/pages/frame.css";
@@ -18,6 +20,9 @@ interface PageFrameProps {
 
 export function PageFrame(props: PageFrameProps) {
   const { title, sub, back = href(), tools, children, class: extra = "" } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(title);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class={`frame ${extra}`}>
       <header class="head">
@@ -25,7 +30,9 @@ export function PageFrame(props: PageFrameProps) {
           <Icon name="prev" />
         </a>
         <div>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {sub !== undefined && <p class="muted small">{sub}</p>}
         </div>
         <div class="tools">{tools}</div>

@@ -47,7 +47,7 @@ export function SettingsForm() {
         ]}
         onChoose={(order) => change({ suitOrder: order as Settings["suitOrder"] })}
       />
-      <Toggle name="trumpsFirst" label={t("settings-sort-trumps_first")} />
+      <Toggle name="trumpsFirst" label={t("settings-trumps_first")} />
       <Toggle name="highFirst" label={t("settings-high_first")} />
       <Switch
         label={t("settings-four_colours")}

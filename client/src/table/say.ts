@@ -1,7 +1,15 @@
 /** What the table says: which message, with which arguments. No words stand here. */
 
-import { ofSeat, opponentOf, type CardCode, type TableMessage, type View } from "../wire/messages";
+import {
+  ofSeat,
+  opponentOf,
+  type CardCode,
+  type SeatName,
+  type TableMessage,
+  type View,
+} from "../wire/messages";
 import type { Frame } from "./frames";
+import { handOf } from "./scene";
 import type { Notice, TableModel } from "./session";
 
 export interface Saying {
@@ -128,22 +136,51 @@ export function announce(frames: readonly Frame[], table: TableMessage, name: st
   return sayings.filter((saying) => saying !== null);
 }
 
-/** How the last finished hand ended, from this seat's side. */
-export function sayResult(table: TableMessage, name: string): Saying | null {
+/** How a hand begins: the cut, the dealer, and who leads. Nothing once a card has been played. */
+export function sayBeginning(table: TableMessage, name: string): Saying[] {
+  const { view, me } = table;
+  if (view === null || view.tricks.length > 0 || view.led !== null) return [];
+  const isMine = view.dealer === me;
+  const cut = table.results.length === 0 ? table.cuts.at(-1) : undefined;
+  const dealt = say(isMine ? "told-dealt-you" : "told-dealt-them", { name });
+  if (cut === undefined) return [dealt];
+  const [yours, theirs] = me === "north" ? cut : [cut[1], cut[0]];
+  return [say("told-cut", { yours, theirs, name, dealer: isMine ? "you" : "them" }), dealt];
+}
+
+/** Whether a card was taken back between two states of the same hand. */
+export function isTakenBack(before: TableMessage, after: TableMessage): boolean {
+  const plays = ({ view }: TableMessage): number =>
+    view === null ? 0 : 2 * view.tricks.length + (view.led === null ? 0 : 1);
+  return handOf(before) === handOf(after) && plays(after) < plays(before);
+}
+
+/** How the last finished hand ended, in the words for one of its players. */
+export interface Outcome {
+  /** Who is told; only the other one is named. */
+  readonly me: SeatName;
+  readonly name: string;
+}
+
+/**
+ * How the last finished hand ended, from a seat's side.
+ *
+ * @param outcome the seat that is called "you" and the other one's name.
+ */
+export function sayResult(table: TableMessage, { me, name }: Outcome): Saying | null {
   const result = table.results.at(-1);
   if (result === undefined) return null;
-  const them = opponentOf(table.me);
-  const yours = ofSeat(result.counted, table.me);
+  const them = opponentOf(me);
+  const yours = ofSeat(result.counted, me);
   const theirs = ofSeat(result.counted, them);
-  const points = ofSeat(result.points, table.me);
+  const points = ofSeat(result.points, me);
   const other = ofSeat(result.points, them);
   const low = table.view?.objective === "low" ? "-low" : "";
-  const bothScore = points > 0 && other > 0;
   if (result.winner === null) {
     return say(points > 0 ? "result-even-both" : "result-even", { yours, theirs, points });
   }
-  const isWon = result.winner === table.me;
-  if (bothScore) {
+  const isWon = result.winner === me;
+  if (points > 0 && other > 0) {
     return say(`result-both${isWon ? "" : "-lost"}${low}`, { yours, theirs, points, other, name });
   }
   const scored = isWon ? points : other;

@@ -6,7 +6,6 @@ import {
   type SeatName,
   type TableMessage,
   type Trick,
-  type View,
 } from "../wire/messages";
 
 export interface Scene {
@@ -33,7 +32,7 @@ export function sceneOf(table: TableMessage): Scene | null {
   const view = table.view;
   if (view === null) return null;
   return {
-    hand: handNumber(table, view),
+    hand: handOf(table),
     me: view.seat,
     holding: view.holding,
     opponentCount: view.opponent_count,
@@ -47,8 +46,9 @@ export function sceneOf(table: TableMessage): Scene | null {
   };
 }
 
-function handNumber(table: TableMessage, view: View): number {
-  return table.results.length - (view.over && table.results.length > 0 ? 1 : 0);
+/** Which hand of the match a message shows, from 0: the one in play, or the last one. */
+export function handOf({ results, view }: TableMessage): number {
+  return results.length - (view?.over === true && results.length > 0 ? 1 : 0);
 }
 
 /** Whose turn it is in a scene; null while a finished trick lies. */

@@ -15,7 +15,7 @@ import type {
 } from "../wire/messages";
 import { framesBetween, type Frame } from "./frames";
 import { Mover, type Clock, type Speed } from "./mover";
-import { sceneOf, withPlay, type Scene } from "./scene";
+import { handOf, sceneOf, withPlay, type Scene } from "./scene";
 
 /** Something to tell the player once. */
 export type Notice =
@@ -46,6 +46,8 @@ const GUARD = 300;
 export class TableSession {
   /** Two taps for a card: one to lift it, one to play it. */
   hasTapGuard = false;
+  /** Called when the session is closed. */
+  onClose: () => void = () => undefined;
 
   readonly #clock: Clock;
   readonly #mover: Mover;
@@ -281,8 +283,6 @@ function isFree(pending: Request | null): boolean {
 function isSamePlay(one: TableMessage, other: TableMessage): boolean {
   const [a, b] = [one.view, other.view];
   return (
-    one.results.length === other.results.length &&
-    a?.tricks.length === b?.tricks.length &&
-    a?.led === b?.led
+    handOf(one) === handOf(other) && a?.tricks.length === b?.tricks.length && a?.led === b?.led
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announce, sayNow, sayResult } from "../../src/table/say";
+import { announce, isTakenBack, sayBeginning, sayNow, sayResult } from "../../src/table/say";
 import type { TableMessage } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
@@ -86,6 +86,32 @@ describe("the announcements", () => {
   });
 });
 
+describe("the beginning of a hand", () => {
+  it("tells the cut and the dealer of the first hand", () => {
+    const [north, south] = recorded(1).cuts.at(-1) ?? [];
+    const told = sayBeginning(recorded(1), "Margit");
+    expect(told.map(({ id }) => id)).toEqual(["told-cut", "told-dealt-you"]);
+    expect(told[0]?.args).toMatchObject({ yours: south, theirs: north, dealer: "you" });
+  });
+
+  it("tells only the dealer of a later hand", () => {
+    const ids = sayBeginning(recorded(57), "Margit").map(({ id }) => id);
+    expect(ids).toEqual(["told-dealt-them"]);
+  });
+
+  it("is not told any more once a card has been led", () => {
+    expect(sayBeginning(recorded(2), "Margit")).toEqual([]);
+  });
+});
+
+describe("a card taken back", () => {
+  it("is noticed, and a card played is not", () => {
+    expect(isTakenBack(recorded(4), recorded(5))).toBe(true);
+    expect(isTakenBack(recorded(5), recorded(6))).toBe(false);
+    expect(isTakenBack(recorded(56), recorded(57))).toBe(false);
+  });
+});
+
 describe("the result of a hand", () => {
   const table = recorded(56);
   const withResult = (
@@ -95,7 +121,7 @@ describe("the result of a hand", () => {
   ) =>
     sayResult(
       { ...table, results: [{ counted, points, winner, ended: "played", practice: false }] },
-      "Margit",
+      { me: "south", name: "Margit" },
     );
 
   it("names the winner's tricks first", () => {

@@ -1,6 +1,7 @@
 /** A friend by link, and two at one screen. */
 
 import { useState } from "preact/hooks";
+import { keepInvitation } from "../../app/invitations";
 import { go } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { Dialog } from "../../parts/Dialog";
@@ -21,7 +22,7 @@ export function InviteDialog({ onClose }: WayProps) {
     void start(
       { rules, name: name.trim() || null, opponent: { kind: "person" } },
       ({ id, invite: secret }) => {
-        if (secret) localStorage.setItem(`invite-${id}`, secret);
+        if (secret) keepInvitation(id, secret);
         go("table", id);
       },
     );

@@ -6,11 +6,13 @@ import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
 
 interface BarProps {
   readonly table: TableMessage;
+  /** What this seat is called: "you", or a name where both players look on. */
+  readonly me: string;
   readonly opponent: string;
   readonly onMenu: () => void;
 }
 
-export function Bar({ table, opponent, onMenu }: BarProps) {
+export function Bar({ table, me, opponent, onMenu }: BarProps) {
   return (
     <header class="bar">
       <div class="left">
@@ -21,7 +23,7 @@ export function Bar({ table, opponent, onMenu }: BarProps) {
         <h2 class="vh">{t("match-score")}</h2>
         <dl>
           <div class="you">
-            <dt>{t("you")}</dt>
+            <dt>{me}</dt>
             <dd>
               <Numeral value={ofSeat(table.points, table.me)} />
             </dd>

@@ -1,15 +1,17 @@
 /** While the other seat is empty: the link to send. */
 
 import { useState } from "preact/hooks";
+import { invitationOf } from "../../app/invitations";
 import { href } from "../../app/route";
 import { Icon } from "../../parts/drawings";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import type { TableMessage } from "../../wire/messages";
+import "../../styles/pages/notice.css";
 
 export function Invitation({ table }: { readonly table: TableMessage }) {
   const [isCopied, setCopied] = useState(false);
-  const secret = localStorage.getItem(`invite-${table.id}`);
+  const secret = invitationOf(table.id);
   const address = new URL(href("join", table.id, secret ?? ""), location.href).href;
   const share = { title: t("app-title"), text: t("invite-text"), url: address };
   const canShare = "share" in navigator && navigator.canShare(share);

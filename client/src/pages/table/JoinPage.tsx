@@ -9,7 +9,7 @@ import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { NameField, Problem } from "../home/OtherWays";
 import { inWords } from "../../wire/failure";
-import "./styles";
+import "../../styles/pages/notice.css";
 
 export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
   const [name, setName] = useState(settings.value.name);

@@ -6,6 +6,7 @@ import { useStore } from "../../app/store";
 import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
 import type { TableModel } from "../../table/session";
+import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { opponentOf, type CardCode, type TableMessage, type View } from "../../wire/messages";
 import { Actions } from "./Actions";
@@ -23,6 +24,7 @@ import { Say, Story } from "./Say";
 import type { TableProps } from "./Table";
 import { useControls } from "./useControls";
 import { useMedia } from "./useMedia";
+import { useTitle } from "../../app/title";
 
 /** Where a guide stands at the side, as an open panel does. */
 const SIDE =
@@ -43,12 +45,14 @@ export function LaidTable(props: LaidTableProps) {
   const them = opponentOf(table.me);
   const occupant = table.seats[them];
   const name = occupantName(occupant);
+  const me = isLocal ? occupantName(table.seats[table.me]) : t("you");
   const cards = sortHand(scene.holding, chosen, view.trump);
   const isLost = model.link.kind === "lost";
   const isOver = view.over && !model.isMoving;
   const legal = legalNow(props, isLost);
   const controls = useControls({ ...props, cards, legal, isOver, isLost });
   const { panel } = controls;
+  useTitle(legal !== null && occupant?.kind === "person" ? t("home-turn-you") : null);
 
   const isReminded = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
@@ -75,10 +79,17 @@ export function LaidTable(props: LaidTableProps) {
       data-turn={isOver || isLost ? "none" : lampOn(table, scene, model.isMoving)}
       onPointerDown={() => session.finish()}
     >
-      <Bar table={table} opponent={name} onMenu={() => controls.show("menu")} />
+      <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")} />
       <Progress table={table} scene={scene} opponent={name} />
       {isOver ? (
-        <Result table={table} view={view} name={name} hasReview={guide === undefined} />
+        <Result
+          table={table}
+          view={view}
+          me={me}
+          name={name}
+          isLocal={isLocal}
+          hasReview={guide === undefined}
+        />
       ) : (
         <>
           <Opponent

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
 import { go } from "../../app/route";
+import { Closed } from "../../parts/Closed";
 import type { TableSession } from "../../table/session";
 import type { SeatName } from "../../wire/messages";
 import { Cover, openNews, type OpenNews } from "./Cover";
 import { openSeat } from "./open";
-import { Closed } from "./Closed";
 import { Table } from "./Table";
 import { afterHand } from "./afterHand";
 import "./styles";

@@ -2,29 +2,42 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Chip, Icon, Numeral } from "../../parts/drawings";
-import { sayResult, tricksPerStage } from "../../table/say";
+import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { t } from "../../texts/texts";
-import { ofSeat, opponentOf, type TableMessage, type Trick, type View } from "../../wire/messages";
+import {
+  ofSeat,
+  opponentOf,
+  type SeatName,
+  type TableMessage,
+  type Trick,
+  type View,
+} from "../../wire/messages";
 import { handNumber, lengthInWords } from "./Bar";
 import { ResultParts } from "./ResultParts";
 
 interface ResultProps {
   readonly table: TableMessage;
   readonly view: View;
+  /** What this seat is called: "you", or a name where both players look on. */
+  readonly me: string;
   readonly name: string;
 }
 
 interface HandResultProps extends ResultProps {
+  /** Whether both players look on, so that nobody is "you". */
+  readonly isLocal: boolean;
   /** Whether the server knows this hand and can review it. */
   readonly hasReview: boolean;
 }
 
-export function Result({ table, view, name, hasReview }: HandResultProps) {
+export function Result({ table, view, me, name, isLocal, hasReview }: HandResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const them = opponentOf(table.me);
   const result = table.results.at(-1);
-  const saying = sayResult(table, name);
+  const told = (winner: SeatName | "draw" | null | undefined): Outcome =>
+    isLocal && winner === table.me ? { me: them, name: me } : { me: table.me, name };
+  const saying = sayResult(table, told(result?.winner));
   const counts = table.rules.counting === "weighted" ? "points" : "tricks";
   return (
     <section class="done" aria-labelledby="result">
@@ -32,7 +45,7 @@ export function Result({ table, view, name, hasReview }: HandResultProps) {
         <div class="versus">
           <div class="y">
             <Numeral value={ofSeat(result.counted, table.me)} />
-            <span class="l">{t("result-your-count", { kind: counts })}</span>
+            <span class="l">{isLocal ? me : t("result-your-count", { kind: counts })}</span>
           </div>
           <hr />
           <div class="t">
@@ -44,27 +57,26 @@ export function Result({ table, view, name, hasReview }: HandResultProps) {
       <h2 id="result" ref={heading} tabIndex={-1}>
         {saying && t(saying.id, saying.args)}
         {table.phase === "match_over" && !isOneHand(table) && (
-          <span class="end">{matchInWords(table, name)}</span>
+          <span class="end">{matchInWords(table, told(table.match_winner))}</span>
         )}
       </h2>
       {table.practice && <p class="practice">{t("match-practice")}</p>}
-      <Match table={table} name={name} />
+      <Match table={table} me={me} name={name} />
       {hasReview && <ResultParts table={table} name={name} />}
-      <Tricks table={table} view={view} name={name} />
+      <Tricks table={table} view={view} me={me} name={name} />
     </section>
   );
 }
 
-function matchInWords(table: TableMessage, name: string): string {
-  const [yours, theirs] = [table.me, opponentOf(table.me)].map((seat) =>
-    ofSeat(table.points, seat),
-  );
-  const args = { yours: yours ?? 0, theirs: theirs ?? 0, name };
+function matchInWords(table: TableMessage, { me, name }: Outcome): string {
+  const yours = ofSeat(table.points, me);
+  const theirs = ofSeat(table.points, opponentOf(me));
+  const args = { yours, theirs, name };
   if (table.resigned !== null) {
-    return t(table.resigned === table.me ? "match-resigned-you" : "match-resigned-them", args);
+    return t(table.resigned === me ? "match-resigned-you" : "match-resigned-them", args);
   }
   if (table.match_winner === "draw" || table.match_winner === null) return t("match-draw", args);
-  return t(table.match_winner === table.me ? "match-won" : "match-lost", args);
+  return t(table.match_winner === me ? "match-won" : "match-lost", args);
 }
 
 /** Whether the hand is the whole match, so that nothing more is to be said of a match. */
@@ -76,7 +88,7 @@ function isOneHand(table: TableMessage): boolean {
 const MOST_CELLS = 20;
 
 /** The score of the match, as a row of cells to fill when there is a target. */
-function Match({ table, name }: { readonly table: TableMessage; readonly name: string }) {
+function Match({ table, me, name }: Omit<ResultProps, "view">) {
   if (isOneHand(table)) return null;
   const last = table.results.at(-1);
   const row = (side: "y" | "t", label: string) => {
@@ -103,7 +115,7 @@ function Match({ table, name }: { readonly table: TableMessage; readonly name: s
             : `${lengthInWords(table)} · ${t("result-match-hand", { number: handNumber(table) })}`}
         </span>
       </h3>
-      {row("y", t("you"))}
+      {row("y", me)}
       {row("t", name)}
     </div>
   );
@@ -131,11 +143,11 @@ function Cells({ target, points, fresh }: CellsProps) {
 }
 
 /** The tricks of stage two, as they were played. */
-function Tricks({ table, view, name }: ResultProps) {
+function Tricks({ table, view, me, name }: ResultProps) {
   const perStage = tricksPerStage(table);
   const tricks = view.tricks.slice(perStage);
   if (tricks.length === 0) return null;
-  const winner = (trick: Trick): string => (trick.winner === table.me ? t("you") : name);
+  const winner = (trick: Trick): string => (trick.winner === table.me ? me : name);
   return (
     <div class="played">
       <h3>{t("result-history")}</h3>

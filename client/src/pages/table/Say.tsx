@@ -1,13 +1,23 @@
 /** The message line, and the same story for a screen reader. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { announce, sayNow, sayResult, type Saying } from "../../table/say";
+import {
+  announce,
+  isTakenBack,
+  sayBeginning,
+  sayNow,
+  sayResult,
+  type Saying,
+} from "../../table/say";
+import { handOf } from "../../table/scene";
 import type { TableModel } from "../../table/session";
 import { hasText, t } from "../../texts/texts";
+import type { TableMessage } from "../../wire/messages";
 
 /** A computer that answers at once is not said to be thinking. */
 const PATIENCE = 700;
 const MOST_LINES = 12;
+const UNDONE: Saying = { id: "told-undone", args: {}, isTurn: false };
 
 export function Say({ model, name }: { readonly model: TableModel; readonly name: string }) {
   const saying = sayNow(model, name);
@@ -66,12 +76,20 @@ export function Story({ model, name }: { readonly model: TableModel; readonly na
       .map((saying) => ({ key: next.current++, text: inWords(saying) }));
     if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-MOST_LINES));
   };
+  const before = useRef<TableMessage | null>(null);
   useEffect(() => {
     if (table === null) return;
-    const still = { ...model, frame: null, lifted: null };
-    const prompt = sayNow(still, name);
-    const end = table.view?.over ? sayResult(table, name) : null;
-    tell([...announce(told, table, name), prompt?.isTurn ? prompt : null, end]);
+    const last = before.current;
+    before.current = table;
+    const isNewHand = last === null || handOf(last) !== handOf(table);
+    const prompt = sayNow({ ...model, frame: null, lifted: null }, name);
+    tell([
+      ...(isNewHand && !table.view?.over ? sayBeginning(table, name) : []),
+      ...announce(told, table, name),
+      last !== null && isTakenBack(last, table) ? UNDONE : null,
+      prompt?.isTurn ? prompt : null,
+      table.view?.over ? sayResult(table, { me: table.me, name }) : null,
+    ]);
   }, [table?.seq]);
   useEffect(() => {
     if (notice !== null) tell([sayNow(model, name)]);

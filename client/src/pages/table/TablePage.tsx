@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
+import { forgetInvitation } from "../../app/invitations";
 import { go } from "../../app/route";
+import { Closed } from "../../parts/Closed";
 import type { TableModel, TableSession } from "../../table/session";
-import { Closed } from "./Closed";
 import { Invitation } from "./Invitation";
 import { afterHand } from "./afterHand";
 import { openSeat } from "./open";
+import { opponentOf } from "../../wire/messages";
 import { Table } from "./Table";
 import "./styles";
 
@@ -16,7 +18,10 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
   const [state, setState] = useState<ReturnType<typeof stateOf>>("table");
   useEffect(() => {
     const opened = openSeat(id, null);
-    const stop = opened.subscribe(() => setState(stateOf(opened.model)));
+    const stop = opened.subscribe(() => {
+      setState(stateOf(opened.model));
+      if (opened.model.table?.view) forgetInvitation(id);
+    });
     setSession(opened);
     return () => {
       stop();
@@ -27,7 +32,17 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
   const { link, table } = session.model;
   if (link.kind === "closed") return <Closed reason={link.reason} />;
   if (state === "waiting" && table !== null) return <Invitation table={table} />;
-  return <Table session={session} {...afterHand(session, "table")} onLeave={() => go()} />;
+  return (
+    <Table session={session} {...afterHand(session, "table")} onLeave={() => leave(session)} />
+  );
+}
+
+/** Go to the first page. A friend who waits is told that nobody is coming back at once. */
+function leave(session: TableSession): void {
+  const { table } = session.model;
+  const isWithFriend = table !== null && table.seats[opponentOf(table.me)]?.kind === "person";
+  if (isWithFriend && table.phase !== "match_over") session.ask({ type: "leave" });
+  go();
 }
 
 /** What of the session decides which page is shown. */

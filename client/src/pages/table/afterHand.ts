@@ -1,9 +1,10 @@
 /** What follows a hand: the next one, a new match, its review, the same deal from the other side. */
 
 import { go } from "../../app/route";
-import { settings } from "../../app/settings";
+import { keepInvitation } from "../../app/invitations";
 import type { TableSession } from "../../table/session";
-import { api } from "../../wire/api";
+import { t } from "../../texts/texts";
+import { api, type OpponentChoice } from "../../wire/api";
 import { opponentOf, type TableMessage } from "../../wire/messages";
 
 interface Ways {
@@ -20,20 +21,34 @@ export function afterHand(session: TableSession, page: "table" | "pass"): Ways {
       else void newMatch(table, page);
     },
     onReview: (table) => go("review", table.id, String(table.results.length)),
-    onAgain: async (table) => go(page, (await api.playAgain(table.id)).id),
+    onAgain: async (table) => {
+      const made = await api.playAgain(table.id);
+      if (made.invite) keepInvitation(made.id, made.invite);
+      go(page, made.id);
+    },
   };
 }
 
-/** A new match like the one that has ended; with a friend by link, that begins on the first page. */
+/** A new match like the one that has ended; a friend by link is invited anew. */
 async function newMatch(table: TableMessage, page: "table" | "pass"): Promise<void> {
+  const name = table.seats[table.me]?.name ?? null;
+  const made = await api.createTable({
+    rules: rulesOf(table),
+    name,
+    opponent: sameOpponent(table, page),
+  });
+  if (made.invite) keepInvitation(made.id, made.invite);
+  go(page, made.id);
+}
+
+function rulesOf({ preset, rules }: TableMessage): string {
+  const options = Object.entries(rules).map(([option, value]) => `${option}=${value}`);
+  return preset ?? options.join(" ");
+}
+
+function sameOpponent(table: TableMessage, page: "table" | "pass"): OpponentChoice {
   const other = table.seats[opponentOf(table.me)];
-  const rules = table.preset ?? settings.value.rules;
-  if (page === "pass") {
-    const [name, second] = [table.seats[table.me]?.name ?? "", other?.name ?? ""];
-    const made = await api.createTable({ rules, name, opponent: { kind: "local", name: second } });
-    go(page, made.id);
-  } else if (other?.level && !other.replaced) {
-    const opponent = { kind: "computer", level: other.level } as const;
-    go(page, (await api.createTable({ rules, opponent })).id);
-  } else go();
+  if (page === "pass") return { kind: "local", name: other?.name ?? t("second-player") };
+  if (other?.level && !other.replaced) return { kind: "computer", level: other.level };
+  return { kind: "person" };
 }

@@ -19,6 +19,16 @@ export function openSeat(id: string, seat: SeatName | null): TableSession {
     (state) => session.follow(state),
   );
   session.attach(link);
+  // A device that wakes up, or has found the network again, need not wait for the next try.
+  const wake = (): void => {
+    if (document.visibilityState === "visible" && link.state.kind === "lost") link.connect();
+  };
+  addEventListener("online", wake);
+  document.addEventListener("visibilitychange", wake);
+  session.onClose = () => {
+    removeEventListener("online", wake);
+    document.removeEventListener("visibilitychange", wake);
+  };
   return session;
 }
 

@@ -13,4 +13,3 @@ import "../../styles/table/actions.css";
 import "../../styles/table/sheet.css";
 import "../../styles/table/result.css";
 import "../../styles/table/cover.css";
-import "../../styles/pages/notice.css";

@@ -194,6 +194,7 @@ cover-trump = { SUIT($suit, form: "title") } are trumps.
 ## Settings
 
 settings-theme-system = as the device
+settings-trumps_first = Trumps first
 settings-high_first = High cards first
 settings-left_hand = Left-handed
     .help = The trick and the actions change sides.

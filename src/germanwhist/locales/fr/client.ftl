@@ -197,6 +197,7 @@ cover-trump = Atout { SUIT($suit) }.
 ## Réglages
 
 settings-theme-system = comme l’appareil
+settings-trumps_first = Atouts d’abord
 settings-high_first = Cartes hautes d’abord
 settings-left_hand = Gaucher
     .help = Le pli et les actions changent de côté.

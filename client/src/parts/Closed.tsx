@@ -1,7 +1,8 @@
-/** A table that cannot be shown here, and where to go instead. */
+/** What cannot be shown here, and where to go instead. */
 
-import { href } from "../../app/route";
-import { t } from "../../texts/texts";
+import { href } from "../app/route";
+import { t } from "../texts/texts";
+import "../styles/pages/notice.css";
 
 export function Closed({ reason }: { readonly reason: "no_seat" | "too_old" | "left" }) {
   if (reason === "left") return null;
