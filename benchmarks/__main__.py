@@ -34,7 +34,7 @@ def main(names: tuple[str, ...], *, as_json: bool) -> None:
         click.echo(name)
         for figure, value in values.items():
             digits = 0 if abs(value) >= 100 else 2
-            click.echo(f"  {figure:<30} {value:>14,.{digits}f}")
+            click.echo(f"  {figure:<42} {value:>14,.{digits}f}")
 
 
 if __name__ == "__main__":
