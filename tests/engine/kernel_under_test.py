@@ -25,4 +25,6 @@ def load_kernel(path: str) -> None:
     sys.modules[NAME] = module
 
 
-load_kernel(os.environ["GERMANWHIST_KERNEL"])
+# When doctests are collected no file is named, and a second time there is nothing to do.
+if "GERMANWHIST_KERNEL" in os.environ and NAME not in sys.modules:
+    load_kernel(os.environ["GERMANWHIST_KERNEL"])
