@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.containers import Grid, Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+from textual.widgets import Button
+
+from germanwhist.terminal.screens.prose import Prose
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -46,12 +48,12 @@ class HelpScreen(ModalScreen[None]):
         """A list of keys, a word about the mouse, and the way back."""
         texts = self._texts
         with Vertical(classes="panel"):
-            yield Static(texts("help-title"), classes="panel-title", markup=False)
+            yield Prose(texts("help-title"), classes="panel-title")
             with Grid(id="keys"):
                 for key, message in _KEYS:
-                    yield Static(_printed(key, texts), classes="key", markup=False)
-                    yield Static(texts(message), markup=False)
-            yield Static(texts("help-mouse"), classes="quiet", markup=False)
+                    yield Prose(_printed(key, texts), classes="key")
+                    yield Prose(texts(message))
+            yield Prose(texts("help-mouse"), classes="quiet")
             yield Button(texts("help-back"), compact=True)
 
     def on_button_pressed(self) -> None:

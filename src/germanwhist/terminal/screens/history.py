@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical
 from textual.screen import Screen
-from textual.widgets import DataTable, Static
+from textual.widgets import DataTable
 
 from germanwhist.errors import GermanWhistError
+from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.session import my_seat
 from germanwhist.texts import level_name, rules_name
 
@@ -40,8 +41,8 @@ class HistoryScreen(Screen[str | None]):
         """A heading, the sum, the list."""
         texts = self._session.look.texts
         with Vertical(id="history"):
-            yield Static(texts("history-title"), classes="panel-title", markup=False)
-            yield Static(id="summary", classes="quiet", markup=False)
+            yield Prose(texts("history-title"), classes="panel-title")
+            yield Prose(id="summary", classes="quiet")
             yield DataTable(cursor_type="row")
 
     async def on_mount(self) -> None:
@@ -51,7 +52,7 @@ class HistoryScreen(Screen[str | None]):
             unfinished = await self._session.open_matches()
             finished = await self._session.finished_matches()
         except GermanWhistError as error:
-            self.query_one("#summary", Static).update(str(error))
+            self.query_one("#summary", Prose).say(str(error))
             return
         self._open = {summary.table for summary in unfinished}
         table: DataTable[str] = self.query_one(DataTable)
@@ -66,7 +67,7 @@ class HistoryScreen(Screen[str | None]):
         counted = [summary for summary in finished if not summary.is_practice]
         won = sum(summary.winner is my_seat(summary.seats) for summary in counted)
         said = texts("history-summary", matches=len(counted), won=won)
-        self.query_one("#summary", Static).update(said if finished else texts("history-none"))
+        self.query_one("#summary", Prose).say(said if finished else texts("history-none"))
         table.focus()
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:

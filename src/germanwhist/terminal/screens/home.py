@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import Button, Label, OptionList, Select, Static
+from textual.widgets import Button, Label, OptionList, Select
 from textual.widgets.option_list import Option
 
 from germanwhist.errors import GermanWhistError
@@ -18,6 +18,7 @@ from germanwhist.service import Phase
 from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.pages import PagesScreen
+from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.rules_choice import RulesChoiceScreen
 from germanwhist.terminal.screens.settings import SettingsScreen
 from germanwhist.terminal.screens.wordmark import Wordmark
@@ -70,12 +71,12 @@ class HomeScreen(Screen[None]):
             return
         texts = self._session.look.texts
         yield Wordmark(texts("app-title"))
-        yield Static(texts("app-tagline"), id="tagline", classes="quiet", markup=False)
+        yield Prose(texts("app-tagline"), id="tagline", classes="quiet")
         with Vertical(id="go-on", classes="card"):
             with Horizontal():
-                yield Static(id="whom", markup=False)
+                yield Prose(id="whom")
                 yield Button(texts("home-go-on-button"), id="continue", compact=True)
-            yield Static(id="where", classes="quiet", markup=False)
+            yield Prose(id="where", classes="quiet")
             yield Rail()
         with Horizontal(id="choices"):
             with Vertical(id="play-now", classes="card"):
@@ -88,7 +89,7 @@ class HomeScreen(Screen[None]):
                 )
                 yield Button(texts("home-deal"), id="deal", variant="primary")
             yield OptionList(*(Option(texts(f"home-{name}"), id=name) for name in _MENU), id="menu")
-        yield Static(texts("levels-fair"), id="promise", classes="quiet", markup=False)
+        yield Prose(texts("levels-fair"), id="promise", classes="quiet")
 
     def _levels(self) -> list[Option]:
         texts, levels = self._session.look.texts, self._session.levels
@@ -144,8 +145,8 @@ class HomeScreen(Screen[None]):
         self.query_one("#go-on").display = scene is not None
         if scene is not None:
             whom = scene.look.texts("home-go-on", name=scene.opponent_name)
-            self.query_one("#whom", Static).update(whom)
-            self.query_one("#where", Static).update(_standing(scene))
+            self.query_one("#whom", Prose).say(whom)
+            self.query_one("#where", Prose).say(_standing(scene))
             self.query_one(Rail).show(scene)
         first = "deal" if scene is None else "continue"
         self.set_focus(self.query_one(f"#{self._focused or first}"))

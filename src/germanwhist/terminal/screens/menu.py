@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from germanwhist.service import Scope
 from germanwhist.terminal.screens.pages import PagesScreen
+from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.settings import SettingsScreen
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
     def compose(self) -> ComposeResult:
         """A list to choose from."""
         with Vertical(classes="panel"):
-            yield Static(self._session.look.texts("menu-title"), classes="panel-title")
-            question = Static(id="question", markup=False)
+            yield Prose(self._session.look.texts("menu-title"), classes="panel-title")
+            question = Prose(id="question")
             question.display = False
             yield question
             yield OptionList(*self._options(), id="menu-choices")
@@ -92,8 +93,8 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
         self._scope = scope
         low = "-low" if scope is Scope.HAND and self._scene.is_low else ""
         question = texts(f"menu-resign-{scope}-sure{low}", name=self._scene.opponent_name)
-        asked = self.query_one("#question", Static)
-        asked.update(question)
+        asked = self.query_one("#question", Prose)
+        asked.say(question)
         asked.display = True
         self._fill([Option(texts("menu-no"), id="no"), Option(texts("menu-yes"), id="yes")])
 

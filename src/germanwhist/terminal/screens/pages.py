@@ -8,6 +8,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Markdown, OptionList
 
+from germanwhist.terminal.screens.prose import unbroken
 from germanwhist.texts import rules_pages
 
 if TYPE_CHECKING:
@@ -30,13 +31,13 @@ class PagesScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The list and the text, which scrolls with the arrows once it has the focus."""
         with Horizontal():
-            yield OptionList(*(page.title for page in self._pages), id="contents")
+            yield OptionList(*(unbroken(page.title) for page in self._pages), id="contents")
             with VerticalScroll(id="page"):
-                yield Markdown(self._pages[0].text, open_links=False)
+                yield Markdown(unbroken(self._pages[0].text), open_links=False)
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the page that is pointed at."""
-        await self.query_one(Markdown).update(self._pages[event.option_index].text)
+        await self.query_one(Markdown).update(unbroken(self._pages[event.option_index].text))
         self.query_one("#page").scroll_home(animate=False)
 
     def on_option_list_option_selected(self) -> None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Grid, Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Button, Label, Select, Static
+from textual.widgets import Button, Label, Select
 
 from germanwhist.errors import RuleSetError
 from germanwhist.rules import PRESETS, RuleSet
 from germanwhist.terminal.screens.option_field import OptionField
+from germanwhist.terminal.screens.prose import Prose
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -40,7 +41,7 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
         """The preset, the options, help, and two buttons."""
         texts, rules = self._texts, self._before
         with Vertical(id="rules-choice"):
-            yield Static(texts("rules-title"), classes="panel-title", markup=False)
+            yield Prose(texts("rules-title"), classes="panel-title")
             with Grid(classes="form"):
                 yield Label(texts("rules-start-from"), markup=False)
                 presets = [(texts(f"preset-{name}"), name) for name in (*PRESETS, _OWN)]
@@ -49,8 +50,8 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
                 for option, value in rules.options().items():
                     yield Label(texts(f"option-{option}"), markup=False)
                     yield OptionField(texts, option, value)
-            yield Static(id="explanation", classes="quiet", markup=False)
-            yield Static(id="fault", markup=False)
+            yield Prose(id="explanation", classes="quiet")
+            yield Prose(id="fault")
             with Horizontal(classes="buttons"):
                 yield Button(texts("rules-done"), id="done", compact=True, variant="primary")
                 yield Button(texts("rules-cancel"), id="cancel", compact=True)
@@ -71,7 +72,7 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
         else:
             named = self._rules.preset_name if self._rules is not None else None
             said = texts(f"preset-{named or _OWN}.help")
-        self.query_one("#explanation", Static).update(said)
+        self.query_one("#explanation", Prose).say(said)
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Begin anew with a preset."""
@@ -100,7 +101,7 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
             else:
                 value = options[error.options[0]].rpartition("=")[2] or "…"
                 fault = texts("refused-bad_option", option=named[0], value=value)
-        self.query_one("#fault", Static).update(fault)
+        self.query_one("#fault", Prose).say(fault)
         self.query_one("#done", Button).disabled = self._rules is None
         preset = self._rules.preset_name if self._rules is not None else None
         with self.prevent(Select.Changed):

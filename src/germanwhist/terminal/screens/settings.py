@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.containers import Grid, Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Button, Label, Select, Static, Switch
+from textual.widgets import Button, Label, Select, Switch
 
 from germanwhist.terminal.look import LookChanged
+from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.settings import Sorting, Speed, Theme
 from germanwhist.texts import LANGUAGES
 
@@ -49,7 +50,7 @@ class SettingsScreen(ModalScreen[None]):
         look = self._session.look
         texts, settings = look.texts, look.settings
         with Vertical(classes="panel wide"):
-            yield Static(texts("settings-title"), classes="panel-title", markup=False)
+            yield Prose(texts("settings-title"), classes="panel-title")
             with Grid(classes="form"):
                 yield Label(texts("settings-language"), markup=False)
                 languages = [(texts(f"language-{name}"), name) for name in LANGUAGES]
@@ -64,7 +65,7 @@ class SettingsScreen(ModalScreen[None]):
                 for field, message in _SWITCHES.items():
                     yield Label(texts(message), markup=False)
                     yield Switch(getattr(settings, field), id=field)
-            yield Static(id="explanation", classes="quiet", markup=False)
+            yield Prose(id="explanation", classes="quiet")
             yield Button(texts("settings-close"), id="close", compact=True)
 
     def on_descendant_focus(self) -> None:
@@ -73,7 +74,7 @@ class SettingsScreen(ModalScreen[None]):
         message = _SWITCHES.get(focused.id or "") if focused is not None else None
         texts = self._session.look.texts
         help_ = texts(f"{message}.help") if message is not None else ""
-        self.query_one("#explanation", Static).update(help_)
+        self.query_one("#explanation", Prose).say(help_)
 
     async def on_select_changed(self, event: Select.Changed) -> None:
         """Keep a choice."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from textual.screen import ModalScreen
-from textual.widgets import Static
+
+from germanwhist.terminal.screens.prose import Prose
 
 if TYPE_CHECKING:
     from textual import events
@@ -34,7 +35,7 @@ class TooSmallScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """One text in the middle."""
-        yield Static(id="too-small", markup=False)
+        yield Prose(id="too-small")
 
     def on_resize(self, event: events.Resize) -> None:
         """Say how large the window is now."""
@@ -46,4 +47,4 @@ class TooSmallScreen(ModalScreen[None]):
         }
         texts = self._session.look.texts
         said = f"{texts('too-small', **sizes)}\n\n{texts('too-small.rest', **sizes)}"
-        self.query_one("#too-small", Static).update(said)
+        self.query_one("#too-small", Prose).say(said)
