@@ -66,6 +66,7 @@ export function LaidTable(props: LaidTableProps) {
     table: true,
     "with-sheet": panel !== null || (guide !== undefined && hasSide),
     "with-side": guide !== undefined && hasSide,
+    guided: guide !== undefined,
     "stage-two": scene.stockLeft === 0,
     waiting: isLost,
     "with-banner": hasNotice(model),
