@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from tests.browser.server import Server
     from tests.browser.visitors import Visitor
 
-_CHROMIUM: Final = Path("/usr/bin/chromium")
-_ARGUMENTS: Final = (
+CHROMIUM: Final = Path("/usr/bin/chromium")
+ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -58,11 +58,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 async def browser() -> AsyncIterator[Browser]:
     """The browser program."""
     playwright = needs.library("playwright.async_api", extra="dev")
-    needs.file(_CHROMIUM, from_="the package chromium of Debian")
+    needs.file(CHROMIUM, from_="the package chromium of Debian")
     needs.file(STATIC_FILES / "index.html", from_="make client")
     async with playwright.async_playwright() as started:
         playwright.expect.set_options(timeout=_PATIENCE_MS)
-        program = await started.chromium.launch(executable_path=_CHROMIUM, args=_ARGUMENTS)
+        program = await started.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield program
         await program.close()
 

@@ -24,7 +24,7 @@ PHONE: Final = (390, 844)
 LANDSCAPE: Final = (844, 390)
 NARROWEST: Final = (320, 568)
 
-_WITHOUT_LINE: Final = ("WebSocket connection to", "net::ERR_", "Failed to fetch")
+_WITHOUT_LINE: Final = ("WebSocket connection to", "net::ERR_", "Failed to fetch", "status of 404")
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Visitor:
     def _hear(self, message: ConsoleMessage) -> None:
         is_expected = self.loses_line and any(part in message.text for part in _WITHOUT_LINE)
         if message.type in ("error", "warning") and not is_expected:
-            self.troubles.append(f"console: {message.text}")
+            self.troubles.append(f"console: {message.text} ({message.location['url']})")
 
     def _note_error(self, error: WebError) -> None:
         self.troubles.append(f"uncaught: {error.error}")
