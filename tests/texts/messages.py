@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,6 +46,7 @@ def entries(language: str) -> Iterator[ast.Message]:
                 yield entry
 
 
+@cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
     """Every message and attribute of a language by its name."""
     found: dict[str, ast.Pattern] = {}

@@ -6,9 +6,8 @@ import os
 import re
 import select
 import sys
-import termios
 import time
-import tty
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -30,8 +29,8 @@ def is_background_dark(environment: Mapping[str, str] | None = None) -> bool:
 
     Call it before anything else reads the terminal. It waits 0.3 s at most.
     """
-    answer = _ask_terminal()
-    by_answer = is_dark_by_answer(answer)
+    # Systems without termios have no such way to ask.
+    by_answer = is_dark_by_answer(_ask_terminal()) if find_spec("termios") else None
     if by_answer is not None:
         return by_answer
     return is_dark_by_environment(os.environ if environment is None else environment)
@@ -67,6 +66,9 @@ def is_dark_by_environment(environment: Mapping[str, str]) -> bool:
 
 def _ask_terminal() -> bytes:
     """Send the question, and read until the terminal has answered or time is up."""
+    import termios  # noqa: PLC0415 - not on every system
+    import tty  # noqa: PLC0415
+
     descriptor = sys.stdin.fileno()
     before = termios.tcgetattr(descriptor)
     answer = b""

@@ -143,6 +143,7 @@ class HomeScreen(Screen[None]):
         levels = self.query_one("#level", OptionList)
         levels.highlighted = self._session.levels.index(self._session.level)
         self.query_one("#go-on").display = scene is not None
+        self.set_class(scene is not None, "-offers")
         if scene is not None:
             whom = scene.look.texts("home-go-on", name=scene.opponent_name)
             self.query_one("#whom", Prose).say(whom)

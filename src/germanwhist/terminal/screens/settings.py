@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.containers import Grid, Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Button, Label, Select, Switch
+from textual.widgets import Button, Label, Select
 
 from germanwhist.terminal.look import LookChanged
 from germanwhist.terminal.screens.prose import Prose
@@ -33,6 +33,7 @@ _SWITCHES: dict[str, str] = {
     "has_guard": "settings-guard",
     "has_memory_aid": "settings-memory",
 }
+_ON, _OFF = "on", "off"
 _TYPES: dict[str, Any] = {"theme": Theme, "speed": Speed, "sorting": Sorting}
 
 
@@ -46,7 +47,7 @@ class SettingsScreen(ModalScreen[None]):
         self._session = session
 
     def compose(self) -> ComposeResult:
-        """Choices and switches, each beside its name."""
+        """Choices and questions, each beside its name."""
         look = self._session.look
         texts, settings = look.texts, look.settings
         with Vertical(classes="panel wide"):
@@ -62,9 +63,11 @@ class SettingsScreen(ModalScreen[None]):
                     options = [(texts(f"{message}-{value}"), str(value)) for value in values]
                     chosen = str(getattr(settings, field))
                     yield Select(options, value=chosen, allow_blank=False, id=field, compact=True)
+                answers = [(texts("settings-off"), _OFF), (texts("settings-on"), _ON)]
                 for field, message in _SWITCHES.items():
                     yield Label(texts(message), markup=False)
-                    yield Switch(getattr(settings, field), id=field)
+                    chosen = _ON if getattr(settings, field) else _OFF
+                    yield Select(answers, value=chosen, allow_blank=False, id=field, compact=True)
             yield Prose(id="explanation", classes="quiet")
             yield Button(texts("settings-close"), id="close", compact=True)
 
@@ -85,11 +88,7 @@ class SettingsScreen(ModalScreen[None]):
                 await self.recompose()
                 self.query_one("#language").focus()
             return
-        self._keep(**{field: _TYPES[field](value)})
-
-    def on_switch_changed(self, event: Switch.Changed) -> None:
-        """Keep a switch."""
-        self._keep(**{str(event.switch.id): event.value})
+        self._keep(**{field: value == _ON if field in _SWITCHES else _TYPES[field](value)})
 
     def _keep(self, **changes: Any) -> None:
         changed = replace(self._session.settings, **changes)
