@@ -10,6 +10,12 @@ function languageChunk(id: string): string | undefined {
   return language === undefined ? undefined : `texts-${language}`;
 }
 
+/** The parts of the table are a file that can be told by its name. */
+function fileName({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  const isTable = moduleIds.some((id) => id.endsWith("/pages/table/LaidTable.tsx"));
+  return `assets/${isTable ? "Table" : "[name]"}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [spritePlugin()],
   build: {
@@ -18,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rollupOptions: { output: { manualChunks: languageChunk } },
+    rollupOptions: { output: { manualChunks: languageChunk, chunkFileNames: fileName } },
   },
   server: { fs: { allow: [local("..")] } },
   test: { environment: "node", include: ["tests/**/*.test.ts"] },

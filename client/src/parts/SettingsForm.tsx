@@ -1,6 +1,6 @@
 /** The player's choices, each in force at once. */
 
-import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
 import { change, settings, type Settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { LANGUAGES, language, speak, t } from "../texts/texts";
@@ -82,17 +82,18 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const id = useId();
   return (
-    <Field>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {options.map(([option, text]) => (
           <option value={option} selected={option === value}>
             {text}
           </option>
         ))}
       </select>
-    </Field>
+    </div>
   );
 }
 
@@ -125,22 +126,25 @@ interface SwitchProps {
 }
 
 function Switch({ label, help, isOn, onChange }: SwitchProps) {
+  const id = useId();
   return (
-    <Field>
-      <span>
-        {label}
-        {help !== "" && <span class="muted small">{help}</span>}
-      </span>
+    <div class="field">
+      <div>
+        <label for={id}>{label}</label>
+        {help !== "" && (
+          <p id={`${id}-help`} class="muted small">
+            {help}
+          </p>
+        )}
+      </div>
       <input
+        id={id}
         type="checkbox"
         role="switch"
         checked={isOn}
+        aria-describedby={help === "" ? undefined : `${id}-help`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-    </Field>
+    </div>
   );
-}
-
-function Field({ children }: { readonly children: ComponentChildren }) {
-  return <label class="field">{children}</label>;
 }

@@ -52,8 +52,6 @@ export interface PageTitle {
 
 async function request(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
-  const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
-  if (token !== undefined) headers.set("x-csrftoken", token);
   if (body !== undefined) headers.set("Content-Type", "application/json");
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(`/api/${path}`, { method, headers, ...content });

@@ -1,6 +1,6 @@
 /** Every option of a rule set, with its help; what differs from a preset is what is kept. */
 
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { hasText, t } from "../../texts/texts";
 import { readRules, writeRules } from "../../app/rules";
 import type { RulesCatalogue } from "../../wire/api";
@@ -44,13 +44,12 @@ interface OptionProps {
 
 /** What stands for a number or for ranks in the list of values. */
 const DETAILS: Readonly<Record<string, { readonly pattern: RegExp; readonly first: string }>> = {
-  N: { pattern: /^\d+$/, first: "10" },
+  N: { pattern: /^[1-9]\d{0,3}$/, first: "10" },
   RANKS: { pattern: /^[2-9TJQKA]+$/, first: "AK" },
 };
 
 function Option({ name, values, value, onChange }: OptionProps) {
   const [kind, detail] = split(value);
-  const isOpen = (candidate: string): boolean => split(candidate)[1] in DETAILS;
   const current = values.includes(value)
     ? value
     : (values.find((candidate) => split(candidate)[0] === kind) ?? value);
@@ -59,40 +58,74 @@ function Option({ name, values, value, onChange }: OptionProps) {
     const first = DETAILS[blank]?.first;
     onChange(first === undefined ? candidate : join(start, start === "hands" ? "4" : first));
   };
+  const id = useId();
+  const blank = split(current)[1];
   return (
-    <div class="option">
-      <label class="field">
-        <span>
-          {t(`option-${name}`)}
-          <span class="muted small">{helpOf(name, split(current)[0] || current)}</span>
-        </span>
-        {values.length > 1 && (
-          <select value={current} onChange={(event) => choose(event.currentTarget.value)}>
-            {values.map((candidate) => (
-              <option value={candidate} selected={candidate === current}>
-                {nameOf(name, candidate)}
-              </option>
-            ))}
-          </select>
-        )}
-      </label>
-      {isOpen(current) && (
-        <label class="field">
-          <span class={values.length === 1 ? "vh" : ""}>
-            {t(split(current)[1] === "N" ? "rules-number" : "rules-ranks")}
-          </span>
-          <input
-            type="text"
-            inputMode={split(current)[1] === "N" ? "numeric" : "text"}
-            value={detail}
-            onInput={(event) => {
-              const typed = event.currentTarget.value.toUpperCase().replace(/10/g, "T");
-              if (DETAILS[split(current)[1]]?.pattern.test(typed)) onChange(join(kind, typed));
-            }}
-          />
-        </label>
+    <div class="option field">
+      <div>
+        <label for={id}>{t(`option-${name}`)}</label>
+        <p id={`${id}-help`} class="muted small">
+          {helpOf(name, split(current)[0] || current)}
+        </p>
+      </div>
+      {values.length > 1 && (
+        <select
+          id={id}
+          value={current}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {values.map((candidate) => (
+            <option value={candidate} selected={candidate === current}>
+              {nameOf(name, candidate)}
+            </option>
+          ))}
+        </select>
+      )}
+      {blank in DETAILS && (
+        <Detail
+          id={values.length > 1 ? null : id}
+          blank={blank}
+          value={detail}
+          onChange={(typed) => onChange(join(kind, typed))}
+        />
       )}
     </div>
+  );
+}
+
+interface DetailProps {
+  /** The id that the option's label names, when there is nothing else to choose. */
+  readonly id: string | null;
+  /** What is to be filled in: `N` for a number, `RANKS` for ranks. */
+  readonly blank: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A number or ranks to be typed; what cannot be read is marked and not taken. */
+function Detail({ id, blank, value, onChange }: DetailProps) {
+  const [typed, setTyped] = useState(value);
+  const isNumber = blank === "N";
+  const read = (text: string): string =>
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/10/g, isNumber ? "10" : "T");
+  const isRight = (text: string): boolean => DETAILS[blank]?.pattern.test(read(text)) ?? false;
+  return (
+    <input
+      type="text"
+      {...(id === null ? { "aria-label": t(isNumber ? "rules-number" : "rules-ranks") } : { id })}
+      inputMode={isNumber ? "numeric" : "text"}
+      value={typed}
+      aria-invalid={isRight(typed) ? undefined : "true"}
+      onInput={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        if (isRight(text)) onChange(read(text));
+      }}
+    />
   );
 }
 
