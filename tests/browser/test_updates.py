@@ -64,7 +64,7 @@ async def test_page_whose_parts_have_gone_offers_the_new_one(arrive: Arrive) -> 
     await expect(reload).to_be_visible()
     await visitor.context.unroute("**/assets/RulesPage-*.js")
     await reload.click()
-    await expect(tab.page.locator("article h2")).to_be_visible()
+    await expect(tab.page.locator("article h2").first).to_be_visible()
     await expect(tab.page).to_have_url(f"{visitor.line.address}/#/rules")
 
 
