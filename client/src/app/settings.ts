@@ -1,6 +1,7 @@
 /** The player's choices, kept in this browser. */
 
 import type { Speed } from "../table/mover";
+import { keep, kept } from "./storage";
 import { Store } from "./store";
 
 export interface Settings {
@@ -69,12 +70,12 @@ function isText(value: unknown): boolean {
   return typeof value === "string";
 }
 
-export const settings = new Store<Settings>(readSettings(localStorage.getItem(KEY)));
+export const settings = new Store<Settings>(readSettings(kept(KEY)));
 
 /** Change some settings and keep them. */
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
-  localStorage.setItem(KEY, JSON.stringify(settings.value));
+  keep(KEY, JSON.stringify(settings.value));
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -50,7 +50,7 @@ export function occupantName(occupant: Occupant | null): string {
 }
 
 /** One value of an option, in words. */
-export function optionValue(option: string, value: string): string {
+function optionValue(option: string, value: string): string {
   const [kind = "", detail] = value.split("=");
   if (detail !== undefined && /^\d+$/.test(detail)) {
     return t(`option-${option}-${kind}`, { number: Number(detail) });

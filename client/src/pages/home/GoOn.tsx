@@ -1,5 +1,6 @@
 /** The match that was left open, with its rail. */
 
+import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { Rail } from "../../parts/Rail";
 import { tricksPerStage } from "../../table/say";
@@ -31,7 +32,7 @@ export function GoOn({ table, more }: GoOnProps) {
           isSilent
         />
       )}
-      <a class="btn main" href={href("table", table.id)}>
+      <a class="btn main" href={href(pageOf(table.id), table.id)}>
         {t("home-go-on-button")}
       </a>
       {more.length > 0 && (
@@ -42,7 +43,7 @@ export function GoOn({ table, more }: GoOnProps) {
               const who = occupantName(other.seats[opponentOf(other.me)]);
               return (
                 <li key={other.id}>
-                  <a href={href("table", other.id)}>{who}</a>{" "}
+                  <a href={href(pageOf(other.id), other.id)}>{who}</a>{" "}
                   <span class="muted">{whereInWords(other, who)}</span>
                 </li>
               );

@@ -1,8 +1,7 @@
 /** A friend by link, and two at one screen. */
 
 import { useState } from "preact/hooks";
-import { keepInvitation } from "../../app/invitations";
-import { go } from "../../app/route";
+import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
 import { Dialog } from "../../parts/Dialog";
 import { t } from "../../texts/texts";
@@ -19,13 +18,8 @@ export function InviteDialog({ onClose }: WayProps) {
   const [rules, setRules] = useState(settings.value.rules);
   const invite = (): void => {
     change({ name, rules });
-    void start(
-      { rules, name: name.trim() || null, opponent: { kind: "person" } },
-      ({ id, invite: secret }) => {
-        if (secret) keepInvitation(id, secret);
-        go("table", id);
-      },
-    );
+    const table = { rules, name: name.trim() || null, opponent: { kind: "person" } } as const;
+    void start(table, (taken) => sitDown(taken, "table"));
   };
   return (
     <Dialog title={t("home-friend")} onClose={onClose}>
@@ -50,7 +44,9 @@ export function LocalDialog({ onClose }: WayProps) {
   const play = (): void => {
     change({ name, secondName: second, rules });
     const opponent = { kind: "local", name: second || t("second-player") } as const;
-    void start({ rules, name: name || t("first-player"), opponent }, ({ id }) => go("pass", id));
+    void start({ rules, name: name || t("first-player"), opponent }, (taken) =>
+      sitDown(taken, "pass"),
+    );
   };
   return (
     <Dialog title={t("home-local")} onClose={onClose}>

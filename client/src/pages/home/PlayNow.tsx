@@ -1,7 +1,6 @@
 /** Play now: an opponent, a rule set, and the cards are dealt. Both are remembered. */
 
 import { useEffect, useState } from "preact/hooks";
-import { go } from "../../app/route";
 import { change, DEFAULTS, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { Badge } from "../../parts/drawings";
@@ -20,7 +19,7 @@ export function PlayNow({ isMain }: { readonly isMain: boolean }) {
   const { start, isStarting, problem } = useStart();
   const play = (): void => {
     const opponent = { kind: "computer", level } as const;
-    void start({ rules: chosen.rules, opponent }, ({ id }) => go("table", id));
+    void start({ rules: chosen.rules, opponent }, (taken) => sitDown(taken, "table"));
   };
   return (
     <form

@@ -1,7 +1,8 @@
 /** A reviewed hand: the chart, one moment of it, luck and skill, and all tricks. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { go } from "../../app/route";
+import { pageOf } from "../../app/ownTables";
+import { sitDown } from "../../app/sitDown";
 import { Icon } from "../../parts/drawings";
 import { PageFrame } from "../../parts/PageFrame";
 import { nextMistake, replay } from "../../review/replay";
@@ -44,7 +45,7 @@ export function Reviewed({ review, me: first, names, record, again }: ReviewedPr
         <button
           type="button"
           class="btn"
-          onClick={async () => go("table", (await api.playAgain(again)).id)}
+          onClick={async () => sitDown(await api.playAgain(again), pageOf(again))}
         >
           <Icon name="again" />
           <span>{t("review-again")}</span>

@@ -1,7 +1,7 @@
 /** While the other seat is empty: the link to send. */
 
 import { useState } from "preact/hooks";
-import { invitationOf } from "../../app/invitations";
+import { invitationOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { Icon } from "../../parts/drawings";
 import { t } from "../../texts/texts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
-import { forgetInvitation } from "../../app/invitations";
+import { forgetInvitation } from "../../app/ownTables";
 import { go } from "../../app/route";
 import { Closed } from "../../parts/Closed";
 import type { TableModel, TableSession } from "../../table/session";

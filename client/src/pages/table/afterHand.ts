@@ -1,7 +1,7 @@
 /** What follows a hand: the next one, a new match, its review, the same deal from the other side. */
 
 import { go } from "../../app/route";
-import { keepInvitation } from "../../app/invitations";
+import { sitDown } from "../../app/sitDown";
 import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { api, type OpponentChoice } from "../../wire/api";
@@ -21,11 +21,7 @@ export function afterHand(session: TableSession, page: "table" | "pass"): Ways {
       else void newMatch(table, page);
     },
     onReview: (table) => go("review", table.id, String(table.results.length)),
-    onAgain: async (table) => {
-      const made = await api.playAgain(table.id);
-      if (made.invite) keepInvitation(made.id, made.invite);
-      go(page, made.id);
-    },
+    onAgain: async (table) => sitDown(await api.playAgain(table.id), page),
   };
 }
 
@@ -37,8 +33,7 @@ async function newMatch(table: TableMessage, page: "table" | "pass"): Promise<vo
     name,
     opponent: sameOpponent(table, page),
   });
-  if (made.invite) keepInvitation(made.id, made.invite);
-  go(page, made.id);
+  sitDown(made, page);
 }
 
 function rulesOf({ preset, rules }: TableMessage): string {

@@ -1,6 +1,6 @@
 /** What is open at the table, what has the focus, and what buttons and keys do. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
 import type { LaidTableProps } from "./LaidTable";
@@ -31,6 +31,11 @@ export function useControls(props: ControlsProps): Controls {
   const [open, setOpen] = useState<Panel | null>(null);
   const [dialog, show] = useState<"menu" | "help" | null>(null);
   const [focused, setFocused] = useState<CardCode | null>(null);
+  const moment = 2 * view.tricks.length + (view.led === null ? 0 : 1);
+  useEffect(() => {
+    // A hint and a claim belong to one moment; the last trick may stay in sight.
+    setOpen((before) => (before === "last" ? before : null));
+  }, [moment]);
   const panel = isOver || isLost || guide !== undefined ? null : open;
   const isAble = {
     hint: table.can.hint && !isLost,

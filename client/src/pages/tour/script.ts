@@ -72,7 +72,7 @@ const RULES = {
 const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
 
 /** The whole table after so many cards, as a server would send it. */
-export function tourTable(plays: number): TableMessage {
+function tourTable(plays: number): TableMessage {
   const view = VIEWS[plays] ?? null;
   const isOver = view?.over ?? false;
   const points = [0, isOver ? 1 : 0] as const;
