@@ -1,5 +1,6 @@
 /** Play now: an opponent, a rule set, and the cards are dealt. Both are remembered. */
 
+import { sitDown } from "../../app/sitDown";
 import { useEffect, useState } from "preact/hooks";
 import { change, DEFAULTS, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
