@@ -1,8 +1,8 @@
 /** Play now: an opponent, a rule set, and the cards are dealt. Both are remembered. */
 
-import { sitDown } from "../../app/sitDown";
 import { useEffect, useState } from "preact/hooks";
 import { change, DEFAULTS, settings } from "../../app/settings";
+import { sitDown } from "../../app/sitDown";
 import { useStore } from "../../app/store";
 import { Badge } from "../../parts/drawings";
 import { t } from "../../texts/texts";

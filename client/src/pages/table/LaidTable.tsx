@@ -89,7 +89,7 @@ export function LaidTable(props: LaidTableProps) {
           me={me}
           name={name}
           isLocal={isLocal}
-          hasReview={guide === undefined}
+          hasReview={guide === undefined && !isLocal}
         />
       ) : (
         <>
