@@ -90,7 +90,7 @@ async def test_settings_act_at_once_and_stay(arrive: Arrive) -> None:
     """Dark, four colours and left-handed, after a reload too."""
     tab = await (await arrive()).open()
     await tab.page.locator(".tools").get_by_role("button", name="Settings").click()
-    await tab.dialog.locator("label", has_text="Table").locator("select").select_option("dark")
+    await tab.dialog.get_by_label("Table", exact=True).select_option("dark")
     await tab.dialog.get_by_label("Four colours").check()
     await tab.dialog.get_by_label("Left-handed").check()
     page = tab.page.locator("html")
