@@ -20,7 +20,7 @@ play: $(VENV)/.installed $(PAGE)
 
 test: $(VENV)/.dev $(PAGE)
 	npm --prefix client test
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check

@@ -4,6 +4,9 @@ The profile is chosen by the environment variable `HYPOTHESIS_PROFILE`. The defa
 same on every run and machine, so a red test is red for everyone. `HYPOTHESIS_PROFILE=thorough`
 looks for new examples: many more of them, other ones each time.
 
+Programs that tests start must be able to be interrupted, also where the tests themselves run in the
+background of a shell, which has them ignore Ctrl-C and hand that on.
+
 Tests that need what a machine lacks are skipped and say so ("needs ..."). With
 `GERMANWHIST_NO_SKIPS=1`, as in CI, they fail instead.
 """
@@ -12,6 +15,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -36,6 +40,9 @@ settings.register_profile(
     max_examples=1_000,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 AnyReport = TypeVar("AnyReport", pytest.TestReport, pytest.CollectReport)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
+import select
+from typing import TYPE_CHECKING
 
 import pytest
 
 from germanwhist import Card, Deal, Hand, ProtocolError, RuleSet, Seat, Standing
 from germanwhist.protocol import CardEstimate, EngineClient, EngineOption, ExternalPlayer
 from tests.protocol.programs import program
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 HAND = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
 VIEW = HAND.view(Seat.SOUTH)
@@ -181,20 +186,13 @@ while True:
     )
     engine = await EngineClient.start(command)
     (child,) = map(int, (await engine.choose(VIEW)).remarks[-1:])
+    handle = os.pidfd_open(child)
     await engine.close()
     await engine.close()
     with pytest.raises(ProtocolError):
         await engine.choose(VIEW)
-    assert _is_gone(child)
-
-
-def _is_gone(process: int) -> bool:
-    """Whether a process has ended; one that nobody has taken note of yet counts as ended."""
-    try:
-        state = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(") ")[2]
-    except (FileNotFoundError, ProcessLookupError):
-        return True
-    return state[0] in "ZX"
+    assert select.select([handle], [], [], 10)[0] == [handle]  # readable once it has ended
+    os.close(handle)
 
 
 @pytest.mark.parametrize("command", [(), ("/no/such/program",), ("/",), ("bad\0name",)])
