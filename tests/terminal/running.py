@@ -168,3 +168,5 @@ async def running(
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             yield Running(app, pilot, session)
+            if app.is_running:
+                await pilot.pause()  # what is being mounted must not be taken down half-way

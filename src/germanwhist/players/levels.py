@@ -80,7 +80,7 @@ def _exact() -> Player:
 
 
 def _expert(seed: int) -> Player:
-    return SearchPlayer(SearchMethod.MONTE_CARLO, 20, seed=seed)
+    return SearchPlayer(SearchMethod.MONTE_CARLO, 50, seed=seed)
 
 
 def _master(seed: int) -> Player:
