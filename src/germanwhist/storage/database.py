@@ -8,6 +8,8 @@ read.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -206,6 +208,21 @@ def _opened(url: URL, name: str) -> Engine:
         return engine
 
 
+def _switch_to_wal(connection: Any) -> None:
+    """Turn the write-ahead log on, waiting for others: SQLite's own patience leaves this out."""
+    deadline = time.monotonic() + _BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() >= deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 def _keep_what_is_written(engine: Engine) -> None:
     """Give every SQLite connection the settings that make what is written durable."""
 
@@ -213,13 +230,10 @@ def _keep_what_is_written(engine: Engine) -> None:
     def configure(connection: Any, _record: object) -> None:
         # SQLAlchemy alone says where transactions begin, in `begin` below.
         connection.isolation_level = None
-        for setting in (
-            f"busy_timeout = {_BUSY_MILLISECONDS}",
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "foreign_keys = ON",
-        ):
-            connection.execute(f"PRAGMA {setting}")
+        connection.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+        _switch_to_wal(connection)
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
