@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import threading
 from contextlib import asynccontextmanager, contextmanager, suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
@@ -111,14 +110,20 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     async with await Database.open(settings.database) as database:
         house = House(settings, database)
         app.state.house = house
-        if settings.prepares_engine:
-            threading.Thread(target=prepare_engine, daemon=True).start()
+        preparing = asyncio.create_task(_prepare_engine(settings))
         sweeping = asyncio.create_task(_forget_old_limits(app))
         try:
             yield
         finally:
             sweeping.cancel()
             await house.close()
+            await preparing  # a thread must not outlive the interpreter
+
+
+async def _prepare_engine(settings: Settings) -> None:
+    """Build the engine's tables beside everything else, if that is wanted."""
+    if settings.prepares_engine:
+        await asyncio.to_thread(prepare_engine)
 
 
 async def _forget_old_limits(app: Litestar) -> None:
