@@ -22,6 +22,7 @@ class MemoryStore:
         self.events: dict[str, list[tuple[float, str]]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.hands: list[HandSummary] = []
+        self.followers: dict[str, str] = {}
         self.fault: StorageError | None = None
 
     async def append(
@@ -30,6 +31,7 @@ class MemoryStore:
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        previous: str | None = None,
     ) -> None:
         """Append in order or refuse; fail when a test has set a fault."""
         if self.fault is not None:
@@ -39,6 +41,8 @@ class MemoryStore:
             raise SeqTakenError(f"{events[0].seq} is taken", code="stale")
         kept.extend((stored.at, encode_event(stored.event)) for stored in events)
         self.summaries[summary.table] = summary
+        if previous is not None:
+            self.followers[summary.table] = previous
         if finished is not None:
             self.hands.append(finished)
 

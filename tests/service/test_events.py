@@ -17,6 +17,7 @@ EVENTS = st.one_of(
         happened.Created,
         rules=st.just({}),
         replay=st.builds(happened.Replay, table=st.text(), hand=TRICKS, cards=PACKS),
+        previous=st.none() | st.text(),
     ),
     st.builds(
         happened.Seated,
@@ -34,6 +35,7 @@ EVENTS = st.one_of(
     st.builds(happened.Undone, seat=SEATS, plays=TRICKS),
     st.builds(happened.Resigned, seat=SEATS, scope=st.sampled_from(happened.Scope)),
     st.builds(happened.Failed, seat=SEATS, kind=st.sampled_from(happened.FailureKind)),
+    st.builds(happened.RematchOffered, seat=SEATS, table=st.text()),
     st.builds(happened.Replaced, seat=SEATS, level=st.text()),
     *(
         st.builds(kind, seat=SEATS)
@@ -42,6 +44,7 @@ EVENTS = st.one_of(
             happened.UndoRefused,
             happened.Hinted,
             happened.Forfeited,
+            happened.RematchAccepted,
             happened.Left,
             happened.Returned,
         )

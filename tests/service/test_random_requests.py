@@ -38,6 +38,7 @@ def request_of(
         lambda: tables.answer(table, seat, is_accepted=rng.random() < 0.5, seq=seq),
         lambda: tables.hint(table, seat, seq=seq),
         lambda: tables.leave(table, seat, seq=seq),
+        lambda: tables.rematch(table, seat, seq=seq),
         lambda: tables.come_back(table, seat),
         lambda: tables.replace(table, seat, LOWEST, seq=seq),
         lambda: tables.sit(table, seat, person("Eve")),

@@ -75,3 +75,26 @@ async def test_secrets_are_kept_as_hashes_only(database: Database, tmp_path: Pat
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert table.encode() in kept
     assert b"secret" not in kept
+
+
+async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
+    database: Database,
+) -> None:
+    """They are kept together with the new table; invitations are not, for they were taken."""
+    keys = SeatKeys(database)
+    tables = Tables(SqlEventStore(database), seeded())
+    table = await tables.create(RuleSet.preset("small"), TWO_PEOPLE)
+    await keys.add(table, (SeatKey(Seat.SOUTH, key="ann"), SeatKey(Seat.NORTH, invite="ticket")))
+    await keys.accept(table, "ticket", "bob")
+    view = await play_plays(tables, table, 28)
+    asked = await tables.rematch(table, Seat.NORTH, seq=view.seq)
+    agreed = await tables.rematch(table, Seat.SOUTH, seq=asked.seq)
+    await tables.aclose()
+    assert agreed.rematch is not None
+    following = agreed.rematch.table
+    assert [await keys.seats(following, key) for key in ("ann", "bob", "eve")] == [
+        (Seat.SOUTH,),
+        (Seat.NORTH,),
+        (),
+    ]
+    assert await keys.accept(following, "ticket", "bob") is None

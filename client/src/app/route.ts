@@ -28,6 +28,11 @@ export function go(...words: readonly string[]): void {
   location.hash = href(...words);
 }
 
+/** Go to a page in the place of this one, to which the way back then does not lead. */
+export function goInstead(...words: readonly string[]): void {
+  location.replace(href(...words));
+}
+
 addEventListener("hashchange", () => {
   route.value = readRoute(location.hash);
   scrollTo(0, 0);

@@ -269,6 +269,8 @@ export class TableSession {
 /** Whether a request has not been carried out yet in this state, which stands at the same play. */
 function isStillOpen(request: Request, table: TableMessage): boolean {
   if (request.type === "hint") return table.can.hint;
+  // Both have wished for another match at once: the second wish agrees to the first.
+  if (request.type === "rematch") return table.can.rematch;
   return (
     request.type === "play" && table.can.play && (table.view?.legal.includes(request.card) ?? false)
   );

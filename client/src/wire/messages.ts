@@ -100,6 +100,7 @@ export interface Abilities {
   readonly replace: boolean;
   readonly take_match: boolean;
   readonly come_back: boolean;
+  readonly rematch: boolean;
 }
 
 /** The whole table as one seat sees it; sent after every change. */
@@ -125,6 +126,8 @@ export interface TableMessage {
   readonly offer: Offer | null;
   /** The hand whose deal is played again, if any. */
   readonly origin: { readonly table: string; readonly hand: number } | null;
+  /** The wish for another match between two people; `table` is where they go on once both wish it. */
+  readonly rematch: { readonly by: SeatName; readonly table: string | null } | null;
   readonly can: Abilities;
 }
 
@@ -179,6 +182,7 @@ export type Request = Readonly<
   | { type: "undo" }
   | { type: "next" }
   | { type: "hint" }
+  | { type: "rematch" }
   | { type: "leave" }
   | { type: "replace"; level: string }
   | { type: "take_match" }

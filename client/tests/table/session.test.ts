@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { AdviceMessage, CardCode, RefusedMessage } from "../../src/wire/messages";
+import type {
+  AdviceMessage,
+  CardCode,
+  RefusedMessage,
+  TableMessage,
+} from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
 
@@ -195,3 +200,36 @@ function viewWith(seq: number, change: object) {
   const view = recorded(seq).view;
   return view === null ? null : { ...view, ...change };
 }
+
+describe("another match", () => {
+  /** A session at the end of a match, and its last table. */
+  function ended() {
+    const table = connected();
+    const view = { ...recorded(1).view, over: true } as TableMessage["view"];
+    const over = { ...recorded(1), seq: 60, phase: "match_over", view } as TableMessage;
+    const can = { ...over.can, rematch: true };
+    table.server.send({ ...over, can });
+    return { ...table, over: { ...over, can } };
+  }
+
+  it("is agreed to when both have asked at the same moment", () => {
+    const { session, server, over } = ended();
+    session.ask({ type: "rematch" });
+    server.send({ ...over, seq: 61, rematch: { by: "north", table: null } });
+    server.send({ ...refused("stale"), seq: 60, request: "rematch" });
+    expect(server.received).toEqual([
+      { type: "rematch", seq: 60 },
+      { type: "rematch", seq: 61 },
+    ]);
+  });
+
+  it("is asked for once", () => {
+    const { session, server, over } = ended();
+    session.ask({ type: "rematch" });
+    session.ask({ type: "rematch" });
+    const rematch = { by: "south", table: null } as const;
+    server.send({ ...over, seq: 61, rematch, can: { ...over.can, rematch: false } });
+    expect(server.received).toEqual([{ type: "rematch", seq: 60 }]);
+    expect(session.model.pending).toBeNull();
+  });
+});

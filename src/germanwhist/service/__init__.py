@@ -22,6 +22,8 @@ from germanwhist.service.events import (
     Hinted,
     Left,
     Played,
+    RematchAccepted,
+    RematchOffered,
     Replaced,
     Replay,
     Resigned,
@@ -32,11 +34,12 @@ from germanwhist.service.events import (
     UndoOffered,
     UndoRefused,
 )
+from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKind, computer, person
 from germanwhist.service.setup import Setup
-from germanwhist.service.state import HandNote, Offer, OfferKind, Origin, Phase, TableState, fold
+from germanwhist.service.state import TableState, fold
 from germanwhist.service.store import (
     EventStore,
     HandSummary,
@@ -78,6 +81,9 @@ __all__ = [
     "Played",
     "Refusal",
     "RefusedError",
+    "Rematch",
+    "RematchAccepted",
+    "RematchOffered",
     "Replaced",
     "Replay",
     "Resigned",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from germanwhist.rules import Fault
 from germanwhist.service.events import Scope
+from germanwhist.service.parts import Phase
 from germanwhist.service.refusal import Refusal
-from germanwhist.service.state import Phase
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
@@ -23,6 +23,7 @@ __all__ = [
     "why_not_hint",
     "why_not_next_hand",
     "why_not_play",
+    "why_not_rematch",
     "why_not_resign",
     "why_not_undo",
 ]
@@ -108,6 +109,21 @@ def why_not_next_hand(state: TableState) -> Code | None:
     if state.phase is Phase.HAND_OVER:
         return None
     return Refusal.HAND_IN_PLAY if state.phase is Phase.PLAYING else _no_hand(state)
+
+
+def why_not_rematch(state: TableState, seat: Seat) -> Code | None:
+    """Why a seat may not wish for another match, or agree to the opponent's wish."""
+    opponent, wish = state.occupant(seat.opponent), state.rematch
+    if opponent is None:
+        return Refusal.WAITING
+    if state.phase is not Phase.MATCH_OVER:
+        return Refusal.MATCH_IN_PLAY
+    if opponent.is_computer:
+        return Refusal.AGAINST_COMPUTER
+    if opponent.has_left:
+        return Refusal.OPPONENT_LEFT
+    is_free = wish is None or not (wish.is_accepted or wish.seat is seat)
+    return None if is_free else Refusal.ALREADY_OFFERED
 
 
 def _has_offered(state: TableState, seat: Seat) -> bool:

@@ -43,13 +43,14 @@ from germanwhist.service.events import (
     UndoOffered,
     UndoRefused,
 )
+from germanwhist.service.parts import OfferKind, Phase
 from germanwhist.service.refusal import Refusal, RefusedError
-from germanwhist.service.state import OfferKind, Phase, TableState
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import RandomSource, RuleSet
     from germanwhist.service.seats import Occupant
+    from germanwhist.service.state import TableState
 
 __all__ = [
     "Events",
@@ -87,17 +88,27 @@ def refuse_if_stale(state: TableState, seq: int) -> None:
         raise RefusedError(f"a request at {seq}: the table is at {state.seq}", code=Refusal.STALE)
 
 
-def opening(rules: RuleSet, *, first_dealer: Seat, replay: Replay | None = None) -> Created:
+def opening(
+    rules: RuleSet,
+    *,
+    first_dealer: Seat,
+    replay: Replay | None = None,
+    previous: str | None = None,
+) -> Created:
     """The first event of a table.
 
     Args:
         rules: the rule set.
         first_dealer: who deals first; looked at only where the rules name a dealer.
         replay: the hand whose deal is played again, if any.
+        previous: the table whose match went before, if any.
     """
     is_named = rules.first_dealer is FirstDealer.SEAT
     return Created(
-        rules=rules.options(), first_dealer=first_dealer if is_named else None, replay=replay
+        rules=rules.options(),
+        first_dealer=first_dealer if is_named else None,
+        replay=replay,
+        previous=previous,
     )
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from germanwhist.errors import StorageError
 from germanwhist.service import decisions
 from germanwhist.service.computers import ask, computer_turn
-from germanwhist.service.events import Returned
+from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.live import LiveTable
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.rematch import following
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -116,9 +117,19 @@ class Desk:
         self, live: LiveTable, decide: Callable[[TableState], decisions.Events]
     ) -> TableState:
         async with self.using(live.table), live.lock:
-            state = await live.append(decide(await live.current()))
+            before = await live.current()
+            events = decide(before)
+            if any(isinstance(event, RematchAccepted) for event in events):
+                await self._open_following(before)
+            state = await live.append(events)
             self.wake(live)
         return state
+
+    async def _open_following(self, state: TableState) -> None:
+        """Open the table of the next match before anybody is sent there."""
+        table, events = following(state, self._setup.source)
+        with suppress(RefusedError):  # it is there, since an acceptance was cut short after it
+            await self._open(table, events)
 
     def wake(self, live: LiveTable) -> None:
         """Let the computer players of a table play on, if it is their turn."""

@@ -30,6 +30,8 @@ __all__ = [
     "Hinted",
     "Left",
     "Played",
+    "RematchAccepted",
+    "RematchOffered",
     "Replaced",
     "Replay",
     "Resigned",
@@ -86,11 +88,13 @@ class Created(_Event, frozen=True, kw_only=True, tag="created"):
         rules: every option of the rule set as text.
         first_dealer: who deals first where the rules name a dealer; None where it is cut for.
         replay: the hand whose deal is played again, if any.
+        previous: the table whose match went before, if the same two go on.
     """
 
     rules: dict[str, str]
     first_dealer: Seat | None = None
     replay: Replay | None = None
+    previous: str | None = None
 
 
 class Seated(_Event, frozen=True, kw_only=True, tag="seated"):
@@ -193,6 +197,24 @@ class Forfeited(_Event, frozen=True, kw_only=True, tag="forfeited"):
     seat: Seat
 
 
+class RematchOffered(_Event, frozen=True, kw_only=True, tag="rematch_offered"):
+    """A seat wished for another match; leaving takes the wish back, and refuses it.
+
+    Args:
+        seat: who wished it.
+        table: the id that the other match's table will have, so that it is opened only once.
+    """
+
+    seat: Seat
+    table: str
+
+
+class RematchAccepted(_Event, frozen=True, kw_only=True, tag="rematch_accepted"):
+    """This seat wished for it too: the two go on at the other table, which is there by now."""
+
+    seat: Seat
+
+
 class Left(_Event, frozen=True, kw_only=True, tag="left"):
     """A person left the table on purpose; the seat stays theirs."""
 
@@ -234,6 +256,8 @@ Event: TypeAlias = (
     | Hinted
     | Resigned
     | Forfeited
+    | RematchOffered
+    | RematchAccepted
     | Left
     | Returned
     | Replaced

@@ -117,7 +117,10 @@ class LiveTable:
         self.state = None
         try:
             await self._store.append(
-                stored, summary=table_summary(after), finished=finished_hand(before, after)
+                stored,
+                summary=table_summary(after),
+                finished=finished_hand(before, after),
+                previous=after.previous if before is None else None,
             )
         except SeqTakenError:
             self.state = before

@@ -22,6 +22,7 @@ class Refusal(StrEnum):
     NO_HAND = "no_hand"  # no hand is in play
     NO_SUCH_HAND = "no_such_hand"
     HAND_IN_PLAY = "hand_in_play"
+    MATCH_IN_PLAY = "match_in_play"
     MATCH_OVER = "match_over"
     NOTHING_TO_UNDO = "nothing_to_undo"
     ALREADY_REVEALED = "already_revealed"  # a card was drawn since
@@ -29,7 +30,9 @@ class Refusal(StrEnum):
     ALREADY_OFFERED = "already_offered"
     CLAIM_UNPROVEN = "claim_unproven"  # against a computer only a forced claim stands
     AGAINST_PERSON = "against_person"  # advice is for games against a computer
+    AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table
     NO_ADVICE = "no_advice"  # no adviser is at hand
+    OPPONENT_LEFT = "opponent_left"  # there is nobody to ask
     OPPONENT_PRESENT = "opponent_present"  # the seat is not free to be taken over
 
 

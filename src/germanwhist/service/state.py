@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import TYPE_CHECKING, assert_never
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Deal, FirstDealer, Hand, Match, RuleSet
 from germanwhist.service import events as happened
+from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
 from germanwhist.service.seats import Occupant, SeatKind
 
 if TYPE_CHECKING:
@@ -19,66 +19,7 @@ if TYPE_CHECKING:
     from germanwhist.service.events import Event
     from germanwhist.service.store import StoredEvent
 
-__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "TableState", "fold", "opened"]
-
-
-class Phase(StrEnum):
-    """Where a table is."""
-
-    WAITING = "waiting"  # a seat is empty
-    PLAYING = "playing"  # a hand is in play
-    HAND_OVER = "hand_over"  # the next hand may be dealt
-    MATCH_OVER = "match_over"
-
-
-class OfferKind(StrEnum):
-    """What may need the opponent's consent."""
-
-    CLAIM = "claim"
-    UNDO = "undo"
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A wish that waits for the opponent's answer; the next play withdraws it.
-
-    Args:
-        kind: what is wished.
-        seat: who wishes it.
-        tricks: the tricks claimed; 0 for an undo.
-    """
-
-    kind: OfferKind
-    seat: Seat
-    tricks: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """The hand whose deal is played again.
-
-    Args:
-        table: the table's id.
-        hand: the number of the hand, from 1.
-    """
-
-    table: str
-    hand: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandNote:
-    """What is remembered of a hand beside its cards and plays.
-
-    Args:
-        dealt_at: seconds since 1970-01-01 UTC.
-        is_practice: whether it stays out of the record: a hint, an undo, a known deal.
-        is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
-    """
-
-    dealt_at: float
-    is_practice: bool = False
-    is_claim_accepted: bool = False
+__all__ = ["TableState", "fold", "opened"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +36,8 @@ class TableState:
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         planned: the pack of that deal.
+        previous: the table whose match went before, if this one follows another.
+        rematch: the wish for another match.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
     """
@@ -108,6 +51,8 @@ class TableState:
     offer: Offer | None = None
     origin: Origin | None = None
     planned: tuple[Card, ...] | None = None
+    previous: str | None = None
+    rematch: Rematch | None = None
     created_at: float = 0.0
     updated_at: float = 0.0
 
@@ -208,6 +153,7 @@ def opened(table: str, event: Event) -> TableState:
         match=Match.start(rules, first_dealer=event.first_dealer) if is_named else None,
         origin=None if replay is None else Origin(replay.table, replay.hand),
         planned=None if replay is None else replay.cards,
+        previous=event.previous,
     )
 
 
@@ -241,6 +187,10 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             return replace(state, match=_match(state).resign(seat), offer=None)
         case happened.Resigned(seat=seat) | happened.Forfeited(seat=seat):
             return replace(state, match=_given_up(_match(state), seat), offer=None)
+        case happened.RematchOffered(seat=seat, table=table):
+            return replace(state, rematch=Rematch(seat, table))
+        case happened.RematchAccepted():
+            return replace(state, rematch=replace(_rematch(state), is_accepted=True))
         case event:
             return _after_seating(state, event)
 
@@ -258,7 +208,8 @@ def _after_seating(
         case happened.Seated(seat=seat, kind=kind, name=name, level=level):
             return _with_occupant(state, seat, Occupant(kind, name=name, level=level))
         case happened.Left(seat=seat):
-            return _with_occupant(state, seat, replace(_occupant(state, seat), has_left=True))
+            gone = replace(_occupant(state, seat), has_left=True)
+            return _with_occupant(_without_wish(state), seat, gone)
         case happened.Returned(seat=seat):
             back = Occupant(SeatKind.PERSON, name=_occupant(state, seat).name)
             return _with_occupant(state, seat, back)
@@ -285,6 +236,18 @@ def _occupant(state: TableState, seat: Seat) -> Occupant:
     if occupant is None:
         raise ValueError(f"the seat {seat.label} is empty")
     return occupant
+
+
+def _rematch(state: TableState) -> Rematch:
+    if state.rematch is None:
+        raise ValueError("nobody wished for another match")
+    return state.rematch
+
+
+def _without_wish(state: TableState) -> TableState:
+    """Without a wish for another match that one of the two no longer waits to hear answered."""
+    is_open = state.rematch is not None and not state.rematch.is_accepted
+    return replace(state, rematch=None) if is_open else state
 
 
 def _with_occupant(state: TableState, seat: Seat, occupant: Occupant) -> TableState:

@@ -107,6 +107,7 @@ class EventStore(Protocol):
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        previous: str | None = None,
     ) -> None:
         """Write events of one table, all or none; they are durable when this returns.
 
@@ -114,6 +115,8 @@ class EventStore(Protocol):
             events: one or more, numbered on from the table's last.
             summary: the table after them.
             finished: the hand that ended with them, if one did.
+            previous: for a new table that follows another, that one: whoever may sit there may
+                sit here, in the same seat.
 
         Raises:
             SeqTakenError: one of the numbers is taken.

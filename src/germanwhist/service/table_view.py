@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from germanwhist.rules import Seat
 from germanwhist.service import checks
 from germanwhist.service.events import Scope
-from germanwhist.service.state import Phase
+from germanwhist.service.parts import Phase
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import EndKind, Match, RuleSet, View
+    from germanwhist.service.parts import Offer, Origin, Rematch
     from germanwhist.service.seats import Occupant, SeatKind
-    from germanwhist.service.state import Offer, Origin, TableState
+    from germanwhist.service.state import TableState
 
 __all__ = ["Can", "HandReport", "SeatView", "TableView", "table_view"]
 
@@ -78,6 +79,7 @@ class Can:
         replace: let a computer take over the opponent's seat.
         take_match: take the match, since the opponent is away.
         come_back: take the own seat back from a computer.
+        rematch: wish for another match with this opponent, or agree to the wish.
     """
 
     play: bool
@@ -92,6 +94,7 @@ class Can:
     replace: bool
     take_match: bool
     come_back: bool
+    rematch: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +118,7 @@ class TableView:
         is_practice: whether the last hand dealt is practice.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
+        rematch: the wish for another match; once both wish it they go on at its table.
         can: what the seat may ask for now.
     """
 
@@ -134,6 +138,7 @@ class TableView:
     is_practice: bool
     offer: Offer | None
     origin: Origin | None
+    rematch: Rematch | None
     can: Can
 
     @property
@@ -199,6 +204,7 @@ def table_view(
         is_practice=state.is_practice,
         offer=state.offer,
         origin=state.origin,
+        rematch=state.rematch,
         can=_can(state, seat, match, is_opponent_away=is_opponent_away),
     )
 
@@ -250,4 +256,5 @@ def _can(state: TableState, seat: Seat, match: Match | None, *, is_opponent_away
         and opponent is not None
         and not opponent.is_computer,
         come_back=me is not None and me.is_replaced,
+        rematch=is_mine and checks.why_not_rematch(state, seat) is None,
     )

@@ -20,6 +20,7 @@ from germanwhist.service.desk import Desk
 from germanwhist.service.live import Watcher
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.rematch import rematch
 from germanwhist.service.seats import Occupant, computer, person
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
@@ -233,6 +234,17 @@ class Tables:
             table, seat, seq, lambda state: decisions.next_hand(state, self._setup.source)
         )
 
+    async def rematch(self, table: str, seat: Seat, *, seq: int) -> TableView:
+        """Wish for another match with the same person, or agree to their wish.
+
+        When both wish it, `TableView.rematch` names the table where they go on, with the same
+        rules and seats. Leaving takes the wish back, or refuses it.
+        """
+        following = _new_id()
+        return await self._desk.request(
+            table, seat, seq, lambda state: rematch(state, seat, following)
+        )
+
     async def leave(self, table: str, seat: Seat, *, seq: int) -> TableView:
         """Leave on purpose; the seat is kept, but the opponent need not wait."""
         return await self._desk.request(
@@ -293,7 +305,7 @@ class Tables:
             None if seats[0] is None else self._checked(seats[0]),
             None if seats[1] is None else self._checked(seats[1]),
         )
-        table = secrets.token_urlsafe(16)
+        table = _new_id()
         state = opened(table, opening)
         seated = decisions.seat_all(state, checked, self._setup.source)
         await self._desk.open(table, (opening, *seated))
@@ -318,3 +330,8 @@ class Tables:
                 f"no such level: {level!r} (expected one of {', '.join(self.levels)})",
                 code=Refusal.UNKNOWN_LEVEL,
             )
+
+
+def _new_id() -> str:
+    """128 random bits as text, which nobody can guess."""
+    return secrets.token_urlsafe(16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from germanwhist.rules import RuleSet, Seat
@@ -46,8 +46,9 @@ class SqlEventStore:
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        previous: str | None = None,
     ) -> None:
-        """Write events, the summary and the finished hand in one transaction.
+        """Write events, the summary, the finished hand and inherited keys in one transaction.
 
         Raises:
             SeqTakenError: somebody else has written to this table since it was read.
@@ -70,6 +71,8 @@ class SqlEventStore:
             connection.execute(insert(schema.events), rows)
             if finished is not None:
                 connection.execute(insert(schema.hands), _hand_row(table, finished))
+            if previous is not None:
+                _copy_keys(connection, previous, table)
 
         try:
             await self._database.write(write)
@@ -107,6 +110,13 @@ class SqlEventStore:
         )
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(summary_of(row) for row in rows)
+
+
+def _copy_keys(connection: Connection, previous: str, table: str) -> None:
+    """Let the keys of one table's seats open the same seats of another."""
+    kept = schema.seat_keys.c
+    keys = select(literal(table), kept.seat, kept.key_hash).where(kept.table_id == previous)
+    connection.execute(insert(schema.seat_keys).from_select(["table_id", "seat", "key_hash"], keys))
 
 
 def _taken(table: str, before: int) -> SeqTakenError:

@@ -7,7 +7,7 @@ import msgspec
 from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.service import Can, HandReport, Phase, SeatView, TableView
+from germanwhist.service import Can, HandReport, Phase, Rematch, SeatView, TableView
 from germanwhist.web.requests import SeatName
 
 __all__ = [
@@ -74,6 +74,18 @@ class OriginMessage(msgspec.Struct, frozen=True, kw_only=True):
     hand: int
 
 
+class RematchMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """The wish for another match.
+
+    Args:
+        by: who wished it first.
+        table: where the two go on, once both wish it.
+    """
+
+    by: SeatName
+    table: str | None
+
+
 class CanMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat may ask for now; see `germanwhist.service.Can`."""
 
@@ -89,6 +101,7 @@ class CanMessage(msgspec.Struct, frozen=True, kw_only=True):
     replace: bool
     take_match: bool
     come_back: bool
+    rematch: bool
 
 
 class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
@@ -111,6 +124,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     practice: bool
     offer: OfferMessage | None
     origin: OriginMessage | None
+    rematch: RematchMessage | None
     can: CanMessage
 
 
@@ -214,6 +228,7 @@ def table_message(table: TableView) -> TableMessage:
         if offer is None
         else OfferMessage(kind=offer.kind.value, by=offer.seat.label, tricks=offer.tricks),
         origin=None if origin is None else OriginMessage(table=origin.table, hand=origin.hand),
+        rematch=None if table.rematch is None else _rematch(table.rematch),
         can=_can(table.can),
     )
 
@@ -262,6 +277,10 @@ def _result(report: HandReport) -> ResultMessage:
     )
 
 
+def _rematch(wish: Rematch) -> RematchMessage:
+    return RematchMessage(by=wish.seat.label, table=wish.table if wish.is_accepted else None)
+
+
 def _winner(table: TableView) -> Literal["north", "south", "draw"] | None:
     if table.phase is not Phase.MATCH_OVER:
         return None
@@ -282,4 +301,5 @@ def _can(can: Can) -> CanMessage:
         replace=can.replace,
         take_match=can.take_match,
         come_back=can.come_back,
+        rematch=can.rematch,
     )

@@ -17,6 +17,7 @@ __all__ = [
     "Next",
     "PersonOpponent",
     "Play",
+    "Rematch",
     "Replace",
     "Replay",
     "Request",
@@ -77,6 +78,10 @@ class Hint(_Message, frozen=True, kw_only=True, tag="hint"):
     """Be advised; the hand is practice from then on."""
 
 
+class Rematch(_Message, frozen=True, kw_only=True, tag="rematch"):
+    """Wish for another match with the same person, or agree to their wish."""
+
+
 class Leave(_Message, frozen=True, kw_only=True, tag="leave"):
     """Leave on purpose; the seat is kept."""
 
@@ -98,7 +103,18 @@ class TakeMatch(_Message, frozen=True, kw_only=True, tag="take_match"):
 
 
 Request: TypeAlias = (
-    Play | Claim | Undo | Answer | Resign | Next | Hint | Leave | ComeBack | Replace | TakeMatch
+    Play
+    | Claim
+    | Undo
+    | Answer
+    | Resign
+    | Next
+    | Hint
+    | Rematch
+    | Leave
+    | ComeBack
+    | Replace
+    | TakeMatch
 )
 
 _DECODER: Final = msgspec.json.Decoder(Request)

@@ -163,6 +163,8 @@ async def _carry_out(tables: Tables, table: str, seat: Seat, request: asked.Requ
             await tables.resign(table, seat, Scope(scope), seq=seq)
         case asked.Next():
             await tables.next_hand(table, seat, seq=seq)
+        case asked.Rematch():
+            await tables.rematch(table, seat, seq=seq)
         case asked.Leave():
             await tables.leave(table, seat, seq=seq)
         case asked.ComeBack():

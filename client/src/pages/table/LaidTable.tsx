@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
+import { nextStep } from "../../table/next";
 import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
 import type { TableModel } from "../../table/session";
@@ -10,6 +11,7 @@ import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { opponentOf, type CardCode, type TableMessage, type View } from "../../wire/messages";
 import { Actions } from "./Actions";
+import { After } from "./After";
 import { hasNotice, Notices } from "./Banner";
 import { Bar } from "./Bar";
 import { Centre } from "./Centre";
@@ -19,7 +21,7 @@ import { Menu } from "./Menu";
 import { Opponent } from "./Opponent";
 import { Panels } from "./Panels";
 import { Progress } from "./Progress";
-import { After, Result } from "./Result";
+import { Result } from "./Result";
 import { Say, Story } from "./Say";
 import type { TableProps } from "./Table";
 import { useControls } from "./useControls";
@@ -52,7 +54,7 @@ export function LaidTable(props: LaidTableProps) {
   const legal = legalNow(props, isLost);
   const controls = useControls({ ...props, cards, legal, isOver, isLost });
   const { panel } = controls;
-  useTitle(legal !== null && occupant?.kind === "person" ? t("home-turn-you") : null);
+  useTitle(titleOf(props, legal !== null));
 
   const isReminded = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
@@ -126,6 +128,8 @@ export function LaidTable(props: LaidTableProps) {
       {guide === undefined && isOver && (
         <After
           table={table}
+          name={name}
+          isLocal={isLocal}
           onNext={controls.next}
           onReview={() => props.onReview(table)}
           onAgain={() => props.onAgain(table)}
@@ -150,6 +154,13 @@ export function LaidTable(props: LaidTableProps) {
       {controls.dialog === "help" && <KeysHelp onClose={() => controls.show(null)} />}
     </main>
   );
+}
+
+/** What the window says while a friend waits for this seat. */
+function titleOf({ table, isLocal = false }: LaidTableProps, isTurn: boolean): string | null {
+  if (table.seats[opponentOf(table.me)]?.kind !== "person") return null;
+  if (isTurn) return t("home-turn-you");
+  return nextStep(table, isLocal) === "agree" ? t("rematch-title") : null;
 }
 
 /** The cards that may be played now; null when it is not the time to play. */

@@ -1,7 +1,7 @@
 /** The end of a hand or of a match: on the table itself, in words and in marks. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Chip, Icon, Numeral } from "../../parts/drawings";
+import { Chip, Numeral } from "../../parts/drawings";
 import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { t } from "../../texts/texts";
 import {
@@ -163,31 +163,5 @@ function Tricks({ table, view, me, name }: ResultProps) {
         ))}
       </ol>
     </div>
-  );
-}
-
-interface AfterProps {
-  readonly table: TableMessage;
-  readonly onNext: () => void;
-  readonly onReview: () => void;
-  readonly onAgain: () => void;
-}
-
-/** What can be done after a hand. */
-export function After({ table, onNext, onReview, onAgain }: AfterProps) {
-  return (
-    <nav class="after" aria-label={t("after-hand")}>
-      <button type="button" class="btn main big" onClick={onNext}>
-        {t(table.phase === "match_over" ? "new-match" : "action-next")}
-      </button>
-      <button type="button" class="btn" onClick={onReview}>
-        <Icon name="eye" />
-        {t("review")}
-      </button>
-      <button type="button" class="btn" onClick={onAgain}>
-        <Icon name="swap" />
-        {t("other-side")}
-      </button>
-    </nav>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
 import { forgetInvitation } from "../../app/ownTables";
-import { go } from "../../app/route";
+import { go, goInstead } from "../../app/route";
 import { Closed } from "../../parts/Closed";
 import type { TableModel, TableSession } from "../../table/session";
 import { Invitation } from "./Invitation";
@@ -19,8 +19,11 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
   useEffect(() => {
     const opened = openSeat(id, null);
     const stop = opened.subscribe(() => {
+      const { table } = opened.model;
       setState(stateOf(opened.model));
-      if (opened.model.table?.view) forgetInvitation(id);
+      if (table?.view) forgetInvitation(id);
+      // Both wish for another match: it is played at a table of its own.
+      if (table?.rematch?.table) goInstead("table", table.rematch.table);
     });
     setSession(opened);
     return () => {
@@ -33,7 +36,12 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
   if (link.kind === "closed") return <Closed reason={link.reason} />;
   if (state === "waiting" && table !== null) return <Invitation table={table} />;
   return (
-    <Table session={session} {...afterHand(session, "table")} onLeave={() => leave(session)} />
+    <Table
+      key={id}
+      session={session}
+      {...afterHand(session, "table")}
+      onLeave={() => leave(session)}
+    />
   );
 }
 
@@ -41,7 +49,7 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
 function leave(session: TableSession): void {
   const { table } = session.model;
   const isWithFriend = table !== null && table.seats[opponentOf(table.me)]?.kind === "person";
-  if (isWithFriend && table.phase !== "match_over") session.ask({ type: "leave" });
+  if (isWithFriend) session.ask({ type: "leave" });
   go();
 }
 

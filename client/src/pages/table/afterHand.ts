@@ -2,6 +2,7 @@
 
 import { go } from "../../app/route";
 import { sitDown } from "../../app/sitDown";
+import { nextStep } from "../../table/next";
 import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { api, type OpponentChoice } from "../../wire/api";
@@ -17,15 +18,17 @@ interface Ways {
 export function afterHand(session: TableSession, page: "table" | "pass"): Ways {
   return {
     onNext: (table) => {
-      if (table.can.next) session.ask({ type: "next" });
-      else void newMatch(table, page);
+      const step = nextStep(table, page === "pass");
+      if (step === "hand") session.ask({ type: "next" });
+      else if (step === "ask" || step === "agree") session.ask({ type: "rematch" });
+      else if (step === "new") void newMatch(table, page);
     },
     onReview: (table) => go("review", table.id, String(table.results.length)),
     onAgain: async (table) => sitDown(await api.playAgain(table.id), page),
   };
 }
 
-/** A new match like the one that has ended; a friend by link is invited anew. */
+/** A new match like the one that has ended; a friend who has left is invited anew. */
 async function newMatch(table: TableMessage, page: "table" | "pass"): Promise<void> {
   const name = table.seats[table.me]?.name ?? null;
   const made = await api.createTable({

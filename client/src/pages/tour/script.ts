@@ -106,6 +106,7 @@ function tourTable(plays: number): TableMessage {
     practice: false,
     offer: null,
     origin: null,
+    rematch: null,
     can: {
       play: view?.to_play === "south",
       undo: false,
@@ -116,6 +117,7 @@ function tourTable(plays: number): TableMessage {
       resign_match: false,
       next: false,
       again: false,
+      rematch: false,
       replace: false,
       take_match: false,
       come_back: false,

@@ -173,6 +173,13 @@ offer-refuse = Refuse
 ## After a hand
 
 new-match = New match
+rematch-ask = Another match
+rematch-asked = { $name } has been asked.
+rematch-waits = { $name } has been asked, but is not at the table now. The question waits here.
+rematch-wished = { $name } would like another match.
+rematch-agree = Play another match
+rematch-left = { $name } has left the table.
+rematch-title = Another match?
 review = Review
 other-side = Other side
 part-luck = the luck of the cards

@@ -176,6 +176,13 @@ offer-refuse = Refuser
 ## Après une donne
 
 new-match = Nouvelle partie
+rematch-ask = Encore une partie
+rematch-asked = La question est posée à { $name }.
+rematch-waits = La question est posée à { $name }, qui n’est pas à la table. Elle reste ouverte.
+rematch-wished = { $name } aimerait jouer encore une partie.
+rematch-agree = Jouer encore une partie
+rematch-left = { $name } a quitté la table.
+rematch-title = Encore une partie ?
 review = Analyse
 other-side = L’autre côté
 part-luck = la chance des cartes

@@ -1,0 +1,21 @@
+/** What comes after a hand or a match: who may begin it, and who is to be asked. */
+
+import { opponentOf, type TableMessage } from "../wire/messages";
+
+/**
+ * - `hand`: the next hand of the match can be dealt.
+ * - `new`: another match is simply begun, at another table.
+ * - `ask`: the friend opposite can be asked for another match.
+ * - `asked`: the friend has been asked.
+ * - `agree`: the friend would like another match.
+ */
+export type NextStep = "hand" | "new" | "ask" | "asked" | "agree";
+
+/** @param isLocal whether both players share this screen, so that nobody need be asked. */
+export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
+  const { can, me, rematch, seats } = table;
+  if (can.next) return "hand";
+  if (isLocal || seats[opponentOf(me)]?.kind !== "person") return "new";
+  if (can.rematch) return rematch === null ? "ask" : "agree";
+  return rematch === null ? "new" : "asked";
+}

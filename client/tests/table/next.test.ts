@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { nextStep } from "../../src/table/next";
+import type { Abilities, Occupant, TableMessage } from "../../src/wire/messages";
+import { recorded } from "../fake/recording";
+
+const BOB: Occupant = {
+  kind: "person",
+  name: "Bob",
+  level: null,
+  present: true,
+  replaced: false,
+  left: false,
+  failed: false,
+};
+
+/** A match of south's that is over, against a person to the north. */
+function over(can: Partial<Abilities>, changes: Partial<TableMessage> = {}): TableMessage {
+  const table = recorded(1);
+  const idle = Object.fromEntries(Object.keys(table.can).map((name) => [name, false]));
+  return {
+    ...table,
+    me: "south",
+    phase: "match_over",
+    seats: { ...table.seats, north: BOB },
+    rematch: null,
+    can: { ...(idle as unknown as Abilities), rematch: false, ...can },
+    ...changes,
+  };
+}
+
+describe("what comes after a hand", () => {
+  it("is the next hand while the match goes on", () => {
+    expect(nextStep(over({ next: true }), false)).toBe("hand");
+  });
+
+  it("is simply another match against a computer and at one screen", () => {
+    const computer = { ...BOB, kind: "computer", level: "counter" } as const;
+    const seats = { north: computer, south: BOB };
+    expect(nextStep(over({}, { seats }), false)).toBe("new");
+    expect(nextStep(over({ rematch: true }), true)).toBe("new");
+  });
+
+  it("is a question to the friend, and an answer to the friend's question", () => {
+    expect(nextStep(over({ rematch: true }), false)).toBe("ask");
+    const rematch = { by: "north", table: null } as const;
+    expect(nextStep(over({ rematch: true }, { rematch }), false)).toBe("agree");
+  });
+
+  it("is to wait once the friend has been asked", () => {
+    expect(nextStep(over({}, { rematch: { by: "south", table: null } }), false)).toBe("asked");
+  });
+
+  it("is a new invitation when the friend has left", () => {
+    const seats = { north: { ...BOB, left: true }, south: BOB };
+    expect(nextStep(over({}, { seats }), false)).toBe("new");
+  });
+});

@@ -1,0 +1,86 @@
+"""The small values that the state of a table is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from germanwhist.rules import Seat
+
+__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "Rematch"]
+
+
+class Phase(StrEnum):
+    """Where a table is."""
+
+    WAITING = "waiting"  # a seat is empty
+    PLAYING = "playing"  # a hand is in play
+    HAND_OVER = "hand_over"  # the next hand may be dealt
+    MATCH_OVER = "match_over"
+
+
+class OfferKind(StrEnum):
+    """What may need the opponent's consent."""
+
+    CLAIM = "claim"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A wish that waits for the opponent's answer; the next play withdraws it.
+
+    Args:
+        kind: what is wished.
+        seat: who wishes it.
+        tricks: the tricks claimed; 0 for an undo.
+    """
+
+    kind: OfferKind
+    seat: Seat
+    tricks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The hand whose deal is played again.
+
+    Args:
+        table: the table's id.
+        hand: the number of the hand, from 1.
+    """
+
+    table: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandNote:
+    """What is remembered of a hand beside its cards and plays.
+
+    Args:
+        dealt_at: seconds since 1970-01-01 UTC.
+        is_practice: whether it stays out of the record: a hint, an undo, a known deal.
+        is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
+    """
+
+    dealt_at: float
+    is_practice: bool = False
+    is_claim_accepted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The wish for another match once this one is over.
+
+    Args:
+        seat: who wished it first.
+        table: the id of the table where it is played, once the other one wishes it too.
+        is_accepted: whether both wish it: then that table is there.
+    """
+
+    seat: Seat
+    table: str
+    is_accepted: bool = False

@@ -1,0 +1,219 @@
+"""Another match between the same two people: wished for by both, then played at a next table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from germanwhist import RuleSet, Seat, StorageError
+from germanwhist.service import Phase, Refusal, RefusedError, Rematch, Scope, Tables, person
+from tests.service.memory_store import MemoryStore
+from tests.service.tables_for_tests import (
+    LOWEST,
+    NAMED_DEALER,
+    TWO_PEOPLE,
+    WITH_COMPUTER,
+    play_match,
+    play_plays,
+    tables_on,
+)
+
+if TYPE_CHECKING:
+    from germanwhist.service import TableView
+
+RULES = RuleSet.parse("small stake=2")
+
+
+async def finished(tables: Tables, rules: RuleSet = RULES) -> TableView:
+    """South's view of a table of two people whose match of one hand is over."""
+    table = await tables.create(rules, TWO_PEOPLE)
+    return await play_plays(tables, table, 2 * 2 * rules.cards_per_hand)
+
+
+async def agreed(tables: Tables, view: TableView) -> TableView:
+    """South wishes for another match, north agrees; north's view of the old table."""
+    asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+    return await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+
+
+def next_table(view: TableView) -> str:
+    """Where the two go on."""
+    assert view.rematch is not None
+    assert view.rematch.is_accepted
+    return view.rematch.table
+
+
+async def test_wish_is_told_to_both_and_only_the_other_one_can_agree() -> None:
+    """The one who wished waits; the other is told by whom, and can say yes with one request."""
+    async with tables_on() as tables:
+        view = await finished(tables)
+        mine = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        theirs = await tables.view(view.table, Seat.NORTH)
+        with pytest.raises(RefusedError) as caught:
+            await tables.rematch(view.table, Seat.SOUTH, seq=mine.seq)
+    assert view.can.rematch
+    assert mine.rematch is not None
+    assert mine.rematch == theirs.rematch == Rematch(Seat.SOUTH, mine.rematch.table)
+    assert (mine.can.rematch, theirs.can.rematch) == (False, True)
+    assert caught.value.code == Refusal.ALREADY_OFFERED
+
+
+async def test_agreement_opens_a_table_with_the_same_rules_and_people() -> None:
+    """A new hand is dealt there; the old table keeps its match, its result and its record."""
+    store = MemoryStore()
+    async with tables_on(store) as tables:
+        before = await finished(tables)
+        old = await agreed(tables, before)
+        new = await tables.view(next_table(old), Seat.SOUTH)
+        records = await tables.records(old.table)
+    assert (new.phase, new.rules, new.points) == (Phase.PLAYING, RULES, (0, 0))
+    assert [seat and seat.name for seat in new.seats] == ["Bob", "Ann"]
+    assert (new.is_practice, new.origin, new.rematch) == (False, None, None)
+    assert (old.reports, old.phase) == (before.reports, Phase.MATCH_OVER)
+    assert not old.can.rematch
+    assert len(records) == 1
+    assert store.followers == {new.table: old.table}
+
+
+async def test_question_survives_a_restart() -> None:
+    """What was asked is on disk, and can be agreed to after the program was started again."""
+    store = MemoryStore()
+    async with tables_on(store) as tables:
+        view = await finished(tables)
+        await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+    async with tables_on(store) as tables:
+        theirs = await tables.view(view.table, Seat.NORTH)
+        old = await tables.rematch(view.table, Seat.NORTH, seq=theirs.seq)
+    async with tables_on(store) as tables:
+        new = await tables.view(next_table(old), Seat.NORTH)
+    assert new.phase is Phase.PLAYING
+
+
+async def test_two_who_ask_at_the_same_moment_agree() -> None:
+    """The second wish is late; made again, as pages do, it is the answer to the first."""
+    async with tables_on() as tables:
+        view = await finished(tables)
+        await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        with pytest.raises(RefusedError) as caught:
+            await tables.rematch(view.table, Seat.NORTH, seq=view.seq)
+        again = await tables.view(view.table, Seat.NORTH)
+        old = await tables.rematch(view.table, Seat.NORTH, seq=again.seq)
+    assert caught.value.code == Refusal.STALE
+    assert next_table(old)
+
+
+@pytest.mark.parametrize("leaver", Seat)
+async def test_leaving_refuses_or_takes_back(leaver: Seat) -> None:
+    """The question is gone, and one who has left is not asked; back again, they can be."""
+    async with tables_on() as tables:
+        view = await finished(tables)
+        asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        await tables.leave(view.table, leaver, seq=asked.seq)
+        left = await tables.view(view.table, leaver.opponent)
+        with pytest.raises(RefusedError) as caught:
+            await tables.rematch(view.table, leaver.opponent, seq=left.seq)
+        await tables.come_back(view.table, leaver)
+        back = await tables.view(view.table, leaver.opponent)
+    assert (left.rematch, left.can.rematch) == (None, False)
+    assert left.opponent is not None
+    assert left.opponent.has_left
+    assert caught.value.code == Refusal.OPPONENT_LEFT
+    assert (back.rematch, back.can.rematch) == (None, True)
+
+
+async def test_leaving_the_old_table_does_not_undo_an_agreement() -> None:
+    """Both have gone to the next table; its address stays known at the old one."""
+    async with tables_on() as tables:
+        old = await agreed(tables, await finished(tables))
+        left = await tables.leave(old.table, Seat.NORTH, seq=old.seq)
+    assert left.rematch == old.rematch
+
+
+async def test_match_in_play_and_a_computer_are_no_occasion() -> None:
+    """Only two people whose match is over; against a computer a table is simply opened."""
+    async with tables_on() as tables:
+        running = await tables.create(RULES, TWO_PEOPLE)
+        alone = await tables.create(RULES, (None, person("Ann")))
+        beside = await tables.create(RULES, WITH_COMPUTER)
+        await play_match(tables, beside, Seat.SOUTH)
+        codes = []
+        for table in (running, alone, beside):
+            view = await tables.view(table, Seat.SOUTH)
+            assert not view.can.rematch
+            with pytest.raises(RefusedError) as caught:
+                await tables.rematch(table, Seat.SOUTH, seq=view.seq)
+            codes.append(caught.value.code)
+    assert codes == [Refusal.MATCH_IN_PLAY, Refusal.WAITING, Refusal.AGAINST_COMPUTER]
+
+
+async def test_seat_that_a_computer_took_over_is_asked_nothing() -> None:
+    """Its person must take the seat back first."""
+    async with tables_on(absent_after=0.0) as tables:
+        table = await tables.create(RULES, TWO_PEOPLE)
+        view = await tables.view(table, Seat.SOUTH)
+        replaced = await tables.replace(table, Seat.SOUTH, LOWEST, seq=view.seq)
+        over = await tables.resign(table, Seat.SOUTH, Scope.MATCH, seq=replaced.seq)
+        with pytest.raises(RefusedError) as caught:
+            await tables.rematch(table, Seat.SOUTH, seq=over.seq)
+        await tables.come_back(table, Seat.NORTH)
+        back = await tables.view(table, Seat.SOUTH)
+    assert caught.value.code == Refusal.AGAINST_COMPUTER
+    assert back.can.rematch
+
+
+async def test_named_dealer_deals_on_in_turn() -> None:
+    """North dealt the only hand of the first match, so south deals the next one."""
+    async with tables_on() as tables:
+        old = await agreed(tables, await finished(tables, NAMED_DEALER))
+        new = await tables.view(next_table(old), Seat.SOUTH)
+    assert old.view is not None
+    assert new.view is not None
+    assert (old.view.dealer, new.view.dealer) == (Seat.NORTH, Seat.SOUTH)
+
+
+async def test_agreement_that_is_cut_short_opens_one_table_only() -> None:
+    """Killed after the next table was opened and before that was noted: agreeing finds it there."""
+    store = MemoryStore()
+
+    class Failing(MemoryStore):
+        """Writes to all tables but the old one."""
+
+        async def append(self, events: object, **parts: object) -> None:
+            if store.events.get(view.table) and parts["previous"] is None:
+                raise StorageError("no space", code="disk_full")
+            await store.append(events, **parts)  # type: ignore[arg-type]
+
+        read = store.read
+
+    async with tables_on(store) as tables:
+        view = await finished(tables)
+        asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+    async with tables_on(Failing()) as tables:
+        with pytest.raises(StorageError):
+            await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+    async with tables_on(store) as tables:
+        assert asked.rematch is not None
+        opened = await tables.view(asked.rematch.table, Seat.SOUTH)
+        old = await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+        new = await tables.view(next_table(old), Seat.SOUTH)
+    assert opened == new
+    assert list(store.events) == [old.table, new.table]
+
+
+async def test_both_pages_are_told_where_to_go() -> None:
+    """Whoever watches the old table is shown the next one as soon as it is there."""
+    async with tables_on() as tables:
+        view = await finished(tables)
+
+        async def watch(seat: Seat) -> str:
+            async with tables.subscribe(view.table, seat) as views:
+                async for seen in views:
+                    if seen.rematch is not None and seen.rematch.is_accepted:
+                        return seen.rematch.table
+            raise AssertionError("the table closed")
+
+        watching = [asyncio.create_task(watch(seat)) for seat in Seat]
+        old = await agreed(tables, view)
+        assert await asyncio.gather(*watching) == [next_table(old)] * 2
