@@ -1,6 +1,6 @@
 /** The first page: go on with what is open, play now, and every other way in. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
 import { change, settings } from "../../app/settings";
 import { href } from "../../app/route";
@@ -8,11 +8,10 @@ import { Dialog } from "../../parts/Dialog";
 import { Icon, IconButton, OpenCard, Wordmark } from "../../parts/drawings";
 import { SettingsForm } from "../../parts/SettingsForm";
 import { LANGUAGES, language, speak, t } from "../../texts/texts";
-import { api } from "../../wire/api";
-import type { TableMessage } from "../../wire/messages";
 import { GoOn } from "./GoOn";
 import { InviteDialog, LocalDialog } from "./OtherWays";
 import { PlayNow } from "./PlayNow";
+import { useFirstPage, type FirstPage } from "./useFirstPage";
 import "../../styles/pages/home.css";
 import "../../styles/pages/go-on.css";
 import "../../styles/pages/play-now.css";
@@ -21,7 +20,7 @@ type Open = "settings" | "friend" | "local";
 
 export default function HomePage(_: PageProps) {
   const [dialog, setDialog] = useState<Open | null>(null);
-  const open = useOpenTables();
+  const loaded = useFirstPage();
   const other = LANGUAGES.find((tag) => tag !== language.value);
   return (
     <div class="home">
@@ -31,9 +30,7 @@ export default function HomePage(_: PageProps) {
         </h1>
         <p class="lead">
           {t("app-tagline")}
-          {!settings.value.hasSeenTour && open.length === 0 && (
-            <a href={href("learn")}>{t("home-new-here")}</a>
-          )}
+          {!settings.value.hasSeenTour && <a href={href("learn")}>{t("home-new-here")}</a>}
         </p>
         <nav class="tools" aria-label={t("settings-title")}>
           {other !== undefined && (
@@ -61,12 +58,36 @@ export default function HomePage(_: PageProps) {
         <OpenCard card="KH" />
         <OpenCard card="JD" />
       </div>
+      {loaded !== null && <Ways {...loaded} onOpen={setDialog} />}
+      {dialog === "settings" && (
+        <Dialog title={t("settings-title")} onClose={() => setDialog(null)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      {dialog === "friend" && (
+        <InviteDialog catalogue={loaded?.catalogue ?? null} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "local" && (
+        <LocalDialog catalogue={loaded?.catalogue ?? null} onClose={() => setDialog(null)} />
+      )}
+    </div>
+  );
+}
+
+interface WaysProps extends FirstPage {
+  readonly onOpen: (dialog: Open) => void;
+}
+
+/** Every way to a game, and to what is told about it. */
+function Ways({ levels, catalogue, open, onOpen }: WaysProps) {
+  return (
+    <>
       <main class="grid">
         {open[0] !== undefined && <GoOn table={open[0]} more={open.slice(1)} />}
-        <PlayNow isMain={open.length === 0} />
+        <PlayNow isMain={open.length === 0} levels={levels} catalogue={catalogue} />
         <ul class="ways">
-          <Way icon="link" text="home-friend" onClick={() => setDialog("friend")} />
-          <Way icon="two" text="home-local" onClick={() => setDialog("local")} />
+          <Way icon="link" text="home-friend" onClick={() => onOpen("friend")} />
+          <Way icon="two" text="home-local" onClick={() => onOpen("local")} />
           <Way icon="learn" text="home-learn" to={href("learn")} />
           <Way icon="stats" text="home-statistics" to={href("statistics")} />
         </ul>
@@ -79,31 +100,8 @@ export default function HomePage(_: PageProps) {
           <a href={href("review")}>{t("home-open-record")}</a>
         </p>
       </footer>
-      {dialog === "settings" && (
-        <Dialog title={t("settings-title")} onClose={() => setDialog(null)}>
-          <SettingsForm />
-        </Dialog>
-      )}
-      {dialog === "friend" && <InviteDialog onClose={() => setDialog(null)} />}
-      {dialog === "local" && <LocalDialog onClose={() => setDialog(null)} />}
-    </div>
+    </>
   );
-}
-
-/** The matches that can be gone on with, the latest first. */
-function useOpenTables(): readonly TableMessage[] {
-  const [tables, setTables] = useState<readonly TableMessage[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    api.openTables().then(
-      (found) => isWanted && setTables(found),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  return tables;
 }
 
 interface WayProps {

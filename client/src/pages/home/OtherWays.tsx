@@ -5,14 +5,16 @@ import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
 import { Dialog } from "../../parts/Dialog";
 import { t } from "../../texts/texts";
+import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
 
 interface WayProps {
+  readonly catalogue: RulesCatalogue | null;
   readonly onClose: () => void;
 }
 
-export function InviteDialog({ onClose }: WayProps) {
+export function InviteDialog({ catalogue, onClose }: WayProps) {
   const { start, isStarting, problem } = useStart();
   const [name, setName] = useState(settings.value.name);
   const [rules, setRules] = useState(settings.value.rules);
@@ -26,7 +28,7 @@ export function InviteDialog({ onClose }: WayProps) {
       <form class="ask" onSubmit={prevented(invite)}>
         <p class="muted">{t("invite-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
-        <RulesChoice value={rules} onChange={setRules} />
+        <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
         <Problem text={problem} />
         <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
           {t("home-invite")}
@@ -36,7 +38,7 @@ export function InviteDialog({ onClose }: WayProps) {
   );
 }
 
-export function LocalDialog({ onClose }: WayProps) {
+export function LocalDialog({ catalogue, onClose }: WayProps) {
   const { start, isStarting, problem } = useStart();
   const [name, setName] = useState(settings.value.name);
   const [second, setSecond] = useState(settings.value.secondName);
@@ -54,7 +56,7 @@ export function LocalDialog({ onClose }: WayProps) {
         <p class="muted">{t("local-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <NameField label={t("home-name-second")} value={second} onChange={setSecond} />
-        <RulesChoice value={rules} onChange={setRules} />
+        <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
         <Problem text={problem} />
         <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
           {t("home-deal")}

@@ -1,20 +1,24 @@
 /** Play now: an opponent, a rule set, and the cards are dealt. Both are remembered. */
 
-import { useEffect, useState } from "preact/hooks";
 import { change, DEFAULTS, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
 import { useStore } from "../../app/store";
 import { Badge } from "../../parts/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
-import { api } from "../../wire/api";
+import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
 
-export function PlayNow({ isMain }: { readonly isMain: boolean }) {
+interface PlayNowProps {
+  /** Whether there is nothing to go on with instead. */
+  readonly isMain: boolean;
+  readonly levels: readonly string[];
+  readonly catalogue: RulesCatalogue | null;
+}
+
+export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
   const chosen = useStore(settings);
-  const levels = useLevels();
-  // Until the levels are known the one remembered stands, so that nobody has to wait for them.
   const isKnown = levels.length === 0 || levels.includes(chosen.level);
   const level = isKnown ? chosen.level : DEFAULTS.level;
   const { start, isStarting, problem } = useStart();
@@ -54,7 +58,11 @@ export function PlayNow({ isMain }: { readonly isMain: boolean }) {
           {levelText(level, "about")} <span class="eq">{t("levels-fair")}</span>
         </p>
       </fieldset>
-      <RulesChoice value={chosen.rules} onChange={(rules) => change({ rules })} />
+      <RulesChoice
+        catalogue={catalogue}
+        value={chosen.rules}
+        onChange={(rules) => change({ rules })}
+      />
       <button
         type="submit"
         class={`btn big ${isMain ? "main" : "deal"}`}
@@ -69,13 +77,4 @@ export function PlayNow({ isMain }: { readonly isMain: boolean }) {
       )}
     </form>
   );
-}
-
-/** The levels there are, from the weakest to the strongest. */
-function useLevels(): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([]);
-  useEffect(() => {
-    api.levels().then(setLevels, () => undefined);
-  }, []);
-  return levels;
 }

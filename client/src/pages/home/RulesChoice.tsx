@@ -1,13 +1,15 @@
 /** Choosing a rule set: one with a name, or every option by itself, each explained. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/drawings";
 import { t } from "../../texts/texts";
-import { api, type RulesCatalogue } from "../../wire/api";
+import type { RulesCatalogue } from "../../wire/api";
 import { OwnRules } from "./OwnRules";
 
 interface RulesChoiceProps {
+  /** Null when the server does not answer. */
+  readonly catalogue: RulesCatalogue | null;
   /** A preset's name, or options as text. */
   readonly value: string;
   readonly onChange: (rules: string) => void;
@@ -15,8 +17,7 @@ interface RulesChoiceProps {
 
 const OWN = "own";
 
-export function RulesChoice({ value, onChange }: RulesChoiceProps) {
-  const catalogue = useCatalogue();
+export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const presets = catalogue?.presets.map(({ name }) => name) ?? [];
   const isPreset = presets.includes(value) || catalogue === null;
@@ -71,12 +72,4 @@ export function RulesChoice({ value, onChange }: RulesChoiceProps) {
       )}
     </>
   );
-}
-
-function useCatalogue(): RulesCatalogue | null {
-  const [catalogue, setCatalogue] = useState<RulesCatalogue | null>(null);
-  useEffect(() => {
-    api.rules().then(setCatalogue, () => undefined);
-  }, []);
-  return catalogue;
 }

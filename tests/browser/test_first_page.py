@@ -1,0 +1,82 @@
+"""The first page on a slow server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.async_api import expect
+
+from tests.browser.visitors import PHONE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from playwright.async_api import Page, Route
+
+    from tests.browser.conftest import Arrive
+
+_NOTE_MOVES: Final = """
+    window.moves = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+            const what = sources.map(({ node }) => node?.className ?? node?.nodeName);
+            window.moves.push(`${value.toFixed(3)}: ${what.join(", ")}`);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+"""
+_NEXT_FRAMES: Final = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+class HeldAnswers:
+    """Holds back what the server answers until it is let go, one path after another.
+
+    Args:
+        page: the page that asks.
+        paths: under `/api/`.
+    """
+
+    def __init__(self, page: Page, *paths: str) -> None:
+        self._page = page
+        self._free = {path: asyncio.Event() for path in paths}
+
+    async def hold(self) -> None:
+        """From now on."""
+        for path, free in self._free.items():
+            await self._page.route(f"**/api/{path}", _after(free))
+
+    async def let_go(self) -> None:
+        """Let each answer arrive and be drawn before the next."""
+        for path, free in self._free.items():
+            async with self._page.expect_response(f"**/api/{path}"):
+                free.set()
+            await self._page.evaluate(_NEXT_FRAMES)
+
+
+def _after(free: asyncio.Event) -> Callable[[Route], Coroutine[Any, Any, None]]:
+    async def answer(route: Route) -> None:
+        await free.wait()
+        await route.continue_()
+
+    return answer
+
+
+async def test_nothing_on_the_first_page_moves_once_it_is_drawn(arrive: Arrive) -> None:
+    """A click whose button moves between press and release is lost, so buttons come last.
+
+    On a phone, with a match to go on with, and the server's answers dropping in one by one.
+    """
+    visitor = await arrive(size=PHONE, settings={"rules": "small"})
+    tab = await visitor.open()
+    await tab.deal()
+    tab = await visitor.open("statistics")
+    await tab.page.add_init_script(_NOTE_MOVES)
+    answers = HeldAnswers(tab.page, "rules", "levels", "tables")
+    await answers.hold()
+    await tab.page.goto(f"{visitor.line.address}/")
+    await expect(tab.page.get_by_role("heading", name="German Whist")).to_be_visible()
+    await tab.page.evaluate(_NEXT_FRAMES)
+    await answers.let_go()
+    await expect(tab.page.get_by_role("link", name="Continue")).to_be_visible()
+    await tab.page.evaluate(_NEXT_FRAMES)
+    assert await tab.page.evaluate("window.moves") == []
