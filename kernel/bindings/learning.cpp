@@ -56,6 +56,8 @@ private:
 };
 
 /// A batch of hands with its own solvers.
+using Rows = nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
 class Batch {
 public:
     Batch(const Rules& rules, int hands, std::uint64_t seed, const Tables& tables)
@@ -86,11 +88,16 @@ public:
         return nb::make_tuple(leaders.to_python(), inputs.to_python());
     }
 
-    nb::tuple outcomes() {
+    nb::tuple outcomes(const Rows& plays) {
+        if (plays.shape(0) != size() || plays.shape(1) != static_cast<std::size_t>(card_count)) {
+            throw Error("illegal_play", "plays asked for have the wrong shape (expected " +
+                                            std::to_string(size()) + " rows of " +
+                                            std::to_string(card_count) + ")");
+        }
         Outcomes found;
         {
             const nb::gil_scoped_release unlocked;
-            found = hands_.outcomes();
+            found = hands_.outcomes({plays.data(), plays.size()});
         }
         const std::size_t rows = found.hands.size();
         const auto column = [rows]<typename Number>(std::vector<Number>& numbers) {
@@ -182,8 +189,6 @@ std::vector<double> world_weights(const StageOne& networks, const SeatView& view
     return weights;
 }
 
-using Rows = nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-
 /// Rows of inputs, 0 or 1 each, through a network; the outputs in its units.
 nb::object outputs_of(const Network& network, const Rows& rows) {
     const auto inputs = static_cast<std::size_t>(network.inputs());
@@ -217,8 +222,8 @@ void bind_self_play(nb::module_& module) {
              "seed"_a, "tables"_a)
         .def("observe", &Batch::observe, "Seats to play, inputs of the policy, distinct plays.")
         .def("observe_layouts", &Batch::observe_layouts, "Leaders and inputs of the critic.")
-        .def("outcomes", &Batch::outcomes,
-             "Of every distinct play: hand, play, reward of seat 0, whether stage one is over, "
+        .def("outcomes", &Batch::outcomes, "plays"_a,
+             "Of every play asked for: hand, play, reward of seat 0, whether stage one is over, "
              "leader and inputs of the critic afterwards.")
         .def("step", &Batch::step, "plays"_a, "Rewards of seat 0, and which hands have ended.");
 }

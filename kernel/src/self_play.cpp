@@ -52,15 +52,19 @@ void SelfPlay::observe_layouts(std::span<std::uint8_t> leaders, std::span<std::u
     }
 }
 
-Outcomes SelfPlay::outcomes() {
+Outcomes SelfPlay::outcomes(std::span<const std::uint8_t> plays) {
     Outcomes found;
+    std::size_t wanted = 0;
     for (std::size_t i = 0; i < slots_.size(); ++i) {
         const CardSet holding = slots_[i].hand.holding_to_play();
         const SuitOrder order = policy_features(slots_[i].hand.common, holding).order;
         for (const Card card : slots_[i].hand.common.distinct_plays(holding)) {
+            const int renamed = order.renamed(card);
+            if (plays[i * card_count + index(renamed)] == 0) continue;
+            ++wanted;
             Slot after = slots_[i];
             found.hands.push_back(static_cast<std::uint32_t>(i));
-            found.plays.push_back(static_cast<std::uint8_t>(order.renamed(card)));
+            found.plays.push_back(static_cast<std::uint8_t>(renamed));
             found.rewards.push_back(play(after, card));
             found.ended.push_back(after.hand.is_stage_one() ? 0 : 1);
             found.leaders.push_back(static_cast<std::uint8_t>(after.hand.common.leader));
@@ -69,6 +73,11 @@ Outcomes SelfPlay::outcomes() {
             const Features features = critic_features(after.hand, leader_tricks(after));
             write(found.inputs, found.hands.size() - 1, critic_inputs, features.active);
         }
+    }
+    const auto asked = plays.size() - index(static_cast<int>(std::ranges::count(plays, 0)));
+    if (wanted != asked) {
+        throw Error("illegal_play", std::to_string(asked - wanted) +
+                                        " of the plays asked for are not among those observed");
     }
     return found;
 }

@@ -51,7 +51,7 @@ def test_outcomes_say_what_a_play_leads_to(text: str) -> None:
     is_over = False
     while not is_over:
         plays = games.observe().plays
-        outcomes = games.outcomes()
+        outcomes = games.outcomes(plays)
         assert (outcomes.hands == np.nonzero(plays)[0]).all()
         chosen = plays.argmax(axis=1).astype(np.uint8)
         rows = [
@@ -65,6 +65,31 @@ def test_outcomes_say_what_a_play_leads_to(text: str) -> None:
         if not is_over:
             assert (outcomes.inputs[rows] == games.observe_layouts().inputs).all()
             assert (outcomes.leaders[rows] == games.observe_layouts().leaders).all()
+
+
+def test_outcomes_of_some_plays_are_those_rows_of_all_outcomes() -> None:
+    """Asked for the last offered play of every hand alone."""
+    games = SelfPlay(RuleSet(), 3, seed=9)
+    plays = games.observe().plays
+    last = 51 - plays[:, ::-1].argmax(axis=1)
+    wanted = np.zeros_like(plays)
+    wanted[np.arange(3), last] = 1
+    every, some = games.outcomes(plays), games.outcomes(wanted)
+    rows = [np.nonzero((every.hands == i) & (every.plays == last[i]))[0][0] for i in range(3)]
+    for column in every._fields:
+        assert (getattr(every, column)[rows] == getattr(some, column)).all()
+
+
+def test_outcomes_of_plays_that_were_not_offered_are_refused() -> None:
+    """A card that the seat does not hold, and a row too few."""
+    games = SelfPlay(RuleSet(), 2, seed=1)
+    plays = games.observe().plays
+    other = plays.copy()
+    other[0, plays[0].argmin()] = 1
+    with pytest.raises(EngineError, match="1 of the plays asked for are not among those observed"):
+        games.outcomes(other)
+    with pytest.raises(EngineError, match="expected 2 rows of 52"):
+        games.outcomes(plays[:1])
 
 
 def test_an_illegal_play_is_refused() -> None:

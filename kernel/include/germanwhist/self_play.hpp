@@ -44,8 +44,10 @@ public:
     /// The inputs of the critic, 0 or 1 each, and the seat from which it looks: the leader's.
     void observe_layouts(std::span<std::uint8_t> leaders, std::span<std::uint8_t> inputs);
 
-    /// What every distinct play of every hand leads to: rows in order of hand and of card index.
-    [[nodiscard]] Outcomes outcomes();
+    /// What plays lead to: rows in order of hand and of card index. Nothing is played.
+    ///     plays: 1 for each play asked for, of the distinct plays that `observe` told.
+    /// Throws `Error` (`illegal_play`) when another one is asked for.
+    [[nodiscard]] Outcomes outcomes(std::span<const std::uint8_t> plays);
 
     /// Plays one card in every hand.
     ///     plays: legal plays, as `observe` told them.

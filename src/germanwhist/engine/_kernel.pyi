@@ -268,7 +268,7 @@ class SelfPlay:
     def observe_layouts(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
         """Leaders and inputs of the critic."""
     def outcomes(
-        self,
+        self, plays: NDArray[np.uint8]
     ) -> tuple[
         NDArray[np.uint32],
         NDArray[np.uint8],
@@ -277,7 +277,7 @@ class SelfPlay:
         NDArray[np.uint8],
         NDArray[np.uint8],
     ]:
-        """Hand, play, reward, end, leader and critic inputs of every distinct play."""
+        """Hand, play, reward, end, leader and critic inputs of every play asked for."""
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Rewards of seat 0, and which hands have ended."""
 

@@ -54,7 +54,7 @@ class Layouts(NamedTuple):
 
 
 class Outcomes(NamedTuple):
-    """What every play leads to, a row for each in order of hand.
+    """What plays lead to, a row for each in order of hand.
 
     Args:
         hands: the number of the hand; uint32.
@@ -125,9 +125,17 @@ class SelfPlay:
         """The layouts as they are, with nothing hidden."""
         return Layouts(*self._kernel.observe_layouts())
 
-    def outcomes(self) -> Outcomes:
-        """What each play that `observe` offers would lead to. Nothing is played."""
-        return Outcomes(*self._kernel.outcomes())
+    def outcomes(self, plays: NDArray[np.uint8]) -> Outcomes:
+        """What plays would lead to. Nothing is played.
+
+        Args:
+            plays: 1 for each play asked for, `(hands, 52)` of uint8; the last `observe` offered
+                them, all or some.
+
+        Raises:
+            EngineError: a play was not offered, or the shape is another (code `illegal_play`).
+        """
+        return Outcomes(*self._kernel.outcomes(plays))
 
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Play one card in every hand.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from germanwhist.engine.self_play import Layouts, SelfPlay
     from germanwhist.training.networks import Perceptron
+    from germanwhist.training.settings import Settings
 
 __all__ = ["Decisions", "Positions", "masked_log_softmax", "play_hands"]
 
@@ -85,7 +86,7 @@ def play_hands(
     policy: Perceptron,
     critic: Perceptron,
     *,
-    trace: float,
+    settings: Settings,
     rng: torch.Generator,
 ) -> tuple[Decisions, Positions]:
     """Play every hand of the batches to the end of stage one.
@@ -94,8 +95,9 @@ def play_hands(
         games: batches of hands at their start; they are left at the start of new hands.
         policy: chooses for both seats, at random by its probabilities.
         critic: values the layouts that plays lead to.
-        trace: how much of what a later play shows of the critic's error comes back to the play
-            before it.
+        settings: how much of what a later play shows of the critic's error comes back to the play
+            before it (`trace`), and which plays are valued (`least_probability`): others count as
+            no better and no worse than the policy's mean.
         rng: the source of the choices.
 
     Source: the return is that of Q(lambda) with expected values as control variates, De Asis and
@@ -106,12 +108,19 @@ def play_hands(
     waiting = list(range(len(games)))
     with torch.no_grad():
         while waiting:
-            plies = _play_once([games[i] for i in waiting], policy, critic, rng)
+            plies = _play_once(
+                [games[i] for i in waiting],
+                policy,
+                critic,
+                least_probability=settings.least_probability,
+                rng=rng,
+            )
             for i, ply in zip(waiting, plies, strict=True):
                 played[i].append(ply)
             waiting = [i for i in waiting if not played[i][-1].ended.all()]
         rows = [
-            _rows(plies, start, critic, trace) for plies, start in zip(played, starts, strict=True)
+            _rows(plies, start, critic, settings.trace)
+            for plies, start in zip(played, starts, strict=True)
         ]
     decisions = zip(*(row for batch, _ in rows for row in batch), strict=True)
     positions = zip(*(row for _, batch in rows for row in batch), strict=True)
@@ -119,17 +128,26 @@ def play_hands(
 
 
 def _play_once(
-    games: Sequence[SelfPlay], policy: Perceptron, critic: Perceptron, rng: torch.Generator
+    games: Sequence[SelfPlay],
+    policy: Perceptron,
+    critic: Perceptron,
+    *,
+    least_probability: float,
+    rng: torch.Generator,
 ) -> list[_Ply]:
     """One play in every hand of every batch."""
     seen = [batch.observe() for batch in games]
-    outcomes = [batch.outcomes() for batch in games]
     sizes = [len(s.seats) for s in seen]
     legal = torch.from_numpy(np.concatenate([s.plays for s in seen]))
     inputs = torch.from_numpy(np.concatenate([s.inputs for s in seen]))
     log_probabilities = masked_log_softmax(policy(inputs), legal)
     probabilities = log_probabilities.exp()
     plays = torch.multinomial(probabilities, 1, generator=rng)
+    is_valued = (probabilities >= least_probability).scatter(1, plays, value=True)
+    outcomes = [
+        batch.outcomes(wanted.numpy().astype(np.uint8))
+        for batch, wanted in zip(games, is_valued.split(sizes), strict=True)
+    ]
 
     layouts, leaders, ended, rewards, places = (
         torch.from_numpy(np.concatenate(column))
@@ -144,6 +162,8 @@ def _play_once(
     expected = critic(layouts).squeeze(1) * (1 - 2.0 * leaders) * (1 - ended)
     values = torch.zeros(legal.numel()).index_copy(0, places, rewards + expected)
     values = values.view(legal.shape)
+    mean = (probabilities * values).sum(dim=1) / (probabilities * is_valued).sum(dim=1)
+    values = torch.where(is_valued, values, mean[:, None])
     rows = torch.zeros(legal.numel(), dtype=torch.int64)
     rows[places] = torch.arange(len(places))
     chosen = rows.view(legal.shape).gather(1, plays).squeeze(1)
@@ -152,7 +172,7 @@ def _play_once(
         inputs,
         legal,
         values,
-        (probabilities * values).sum(dim=1),
+        mean,
         plays.squeeze(1),
         log_probabilities.gather(1, plays).squeeze(1),
         layouts[chosen],

@@ -64,9 +64,12 @@ class Settings:
         learning_rate: first and last learning rate.
         entropy: first and last price of a nat of entropy, in tricks.
         trace: the lambda of returns for one play; two plays make a trick.
+        least_probability: plays less likely than this are not valued by the critic, unless they
+            are chosen: it saves half of the work when the policy has made up its mind.
         clip: how far a correction may move the probability of a play in one step, as a ratio.
-        correction: the weight in the policy gradient of what chosen plays have shown beyond the
-            critic's values: 1 makes it unbiased, 0 takes the noise of sampled plays out.
+        correction: first and last weight in the policy gradient of what chosen plays have shown
+            beyond the critic's values: 0 takes the noise of sampled plays out, which helps at
+            first; 1 makes the gradient unbiased, which counts at the end.
         rows: decisions in one update.
         critic_share: the share of the layouts that the critic learns from; those of one hand are
             much alike.
@@ -76,15 +79,16 @@ class Settings:
     """
 
     seed: int = 1
-    hands: int = 4_000_000
+    hands: int = 6_500_000
     hands_per_step: int = 2048
     policy_units: tuple[int, int] = (384, 256)
     critic_units: tuple[int, int] = (256, 256)
-    learning_rate: tuple[float, float] = (1e-3, 5e-5)
+    learning_rate: tuple[float, float] = (6e-4, 3e-5)
     entropy: tuple[float, float] = (0.05, 0.01)
     trace: float = 0.9
+    least_probability: float = 0.005
     clip: float = 0.2
-    correction: float = 0.3
+    correction: tuple[float, float] = (0.3, 1.0)
     rows: int = 4096
     critic_share: float = 0.5
     average: float = 0.999
@@ -105,4 +109,6 @@ class Settings:
         def moved(span: tuple[float, float]) -> float:
             return span[0] + (span[1] - span[0]) * done
 
-        return Rates(moved(self.learning_rate), moved(self.entropy), self.clip, self.correction)
+        return Rates(
+            moved(self.learning_rate), moved(self.entropy), self.clip, moved(self.correction)
+        )

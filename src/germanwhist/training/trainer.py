@@ -102,7 +102,7 @@ class Trainer:
             games,
             self._pair.policy.network,
             self._pair.critic.network,
-            trace=self.settings.trace,
+            settings=self.settings,
             rng=rng,
         )
         progress = improve(self._pair, lessons, settings=self.settings, hands=self.hands, rng=rng)
