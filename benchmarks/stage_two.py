@@ -7,14 +7,13 @@ as trumps: all suits are alike. `python -m benchmarks.stage_two` prints the tabl
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 import click
 import numpy as np
 
-from germanwhist import Objective, Rank, Suit
+from benchmarks.stage_two_facts import facts_of, print_facts
+from germanwhist import Objective, Suit
 from germanwhist.engine import Tables, solve_many
 
 if TYPE_CHECKING:
@@ -22,43 +21,14 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-__all__ = ["Facts", "measure", "run"]
+    from benchmarks.stage_two_facts import Facts
+
+__all__ = ["measure", "run"]
 
 _CARDS: Final = 52
 _HELD: Final = 13
 _CHUNK: Final = 50_000
 _LEVELS: Final = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What was found.
-
-    Args:
-        shares: the share of positions in which the leader makes 0 to 13 tricks.
-        worths: of the cards from two to ace, in tricks and beside the average card of the pack: a
-            row for side suits and one for trumps, or one row for all suits without trumps.
-        constant: what the leader makes with equal cards, by the fit.
-        explained: the share of the variance that the fit explains.
-        positions: how many there were.
-    """
-
-    shares: tuple[float, ...]
-    worths: tuple[tuple[float, ...], ...]
-    constant: float
-    explained: float
-    positions: int
-
-    @property
-    def mean(self) -> float:
-        """Of the leader's tricks."""
-        return sum(tricks * share for tricks, share in enumerate(self.shares))
-
-    @property
-    def deviation(self) -> float:
-        """The standard deviation of the leader's tricks."""
-        squares = sum(tricks * tricks * share for tricks, share in enumerate(self.shares))
-        return sqrt(squares - self.mean**2)
 
 
 def run(*, positions: int = 20_000, seed: int = 1) -> dict[str, float]:
@@ -76,7 +46,7 @@ def run(*, positions: int = 20_000, seed: int = 1) -> dict[str, float]:
     return {
         "mean": facts.mean,
         "deviation": facts.deviation,
-        "leader_wins": sum(facts.shares[7:]),
+        "leader_wins": facts.leader_makes_most,
         "explained": facts.explained,
     }
 
@@ -115,23 +85,8 @@ def measure(
         rows = _fitted(owners, has_trump=has_trump)
         products += rows.T @ rows
         moments += rows.T @ tricks
-    shares = counts / positions
-    # The cards of both always balance, so worths could be moved up or down together: here the
-    # average card of the pack is worth nothing.
-    found = np.linalg.lstsq(products, moments)[0]
-    weights = np.repeat([3, 1] if has_trump else [4], 13)
-    found[1:] -= weights @ found[1:] / _CARDS
-    values = np.arange(_HELD + 1)
-    mean = float(shares @ values)
-    variance = float(shares @ values**2) - mean**2
-    explained = (float(found @ moments) / positions - mean**2) / variance
-    worths = found[1:].reshape(kinds, 13)
-    return Facts(
-        tuple(map(float, shares)),
-        tuple(tuple(map(float, row)) for row in worths),
-        float(found[0]),
-        explained,
-        positions,
+    return facts_of(
+        counts / positions, products / positions, moments / positions, positions=positions
     )
 
 
@@ -160,22 +115,6 @@ def _fitted(owners: NDArray[np.int8], *, has_trump: bool) -> NDArray[np.float64]
     return np.hstack([np.ones((len(owners), 1)), *parts]).astype(np.float64)
 
 
-def _print(name: str, facts: Facts) -> None:
-    wins = sum(facts.shares[7:])
-    click.echo(f"\n## {name}, {facts.positions:,} positions\n")
-    click.echo(f"mean {facts.mean:.3f}, standard deviation {facts.deviation:.3f}, ", nl=False)
-    click.echo(f"leader makes 7 or more {wins:.2%}; explained {facts.explained:.1%}, ", nl=False)
-    click.echo(f"constant {facts.constant:.3f}\n")
-    click.echo("| tricks | " + " | ".join(map(str, range(_HELD + 1))) + " |")
-    click.echo("|---" * (_HELD + 2) + "|")
-    click.echo("| % | " + " | ".join(f"{100 * share:.2f}" for share in facts.shares) + " |\n")
-    click.echo("| card | " + " | ".join(rank.letter for rank in Rank) + " |")
-    click.echo("|---" * (len(Rank) + 1) + "|")
-    names = ("side suit", "trump") if len(facts.worths) == 2 else ("any suit",)
-    for suit, worths in reversed(list(zip(names, facts.worths, strict=True))):
-        click.echo(f"| {suit} | " + " | ".join(f"{worth:+.2f}" for worth in worths) + " |")
-
-
 @click.command()
 @click.option("--positions", default=1_000_000, show_default=True, type=click.IntRange(1_000))
 @click.option("--seed", default=1, show_default=True)
@@ -188,7 +127,7 @@ def main(positions: int, seed: int) -> None:
             facts = measure(
                 objective, has_trump=has_trump, positions=positions, seed=seed, tables=tables
             )
-            _print(name, facts)
+            print_facts(name, facts)
 
 
 if __name__ == "__main__":
