@@ -13,7 +13,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 TEXTS := $(shell find src/germanwhist/locales -name '*.ftl' 2>/dev/null)
 PAGE := src/germanwhist/web/static/index.html
 
-.PHONY: play test check fix bench docs client clean
+.PHONY: play test check fix bench docs sanitize client clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
@@ -39,6 +39,13 @@ bench: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -q docs docs/_build/html
+
+# The kernel under sanitizers, which stop at the first fault: its C++ tests, the corpora of its fuzz
+# targets, and some of the Python tests. Needs doctest.
+sanitize: $(VENV)/.dev
+	export PATH="$(CURDIR)/$(BIN):$$PATH"; for preset in sanitize thread; do \
+		cmake --preset $$preset && cmake --build --preset $$preset --parallel 2 && \
+		ctest --preset $$preset --parallel 2 || exit 1; done
 
 client: $(PAGE)
 

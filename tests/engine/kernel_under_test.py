@@ -1,6 +1,6 @@
 """A pytest plugin: the tests use the kernel module that the environment names.
 
-`ctest --preset sanitize-python` runs tests of the engine so, with a module that was built with
+`ctest --preset sanitize` runs tests of the engine so, with a module that was built with
 sanitizers: `GERMANWHIST_KERNEL=<file> pytest -p tests.engine.kernel_under_test ...`
 """
 
