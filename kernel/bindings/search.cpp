@@ -33,10 +33,10 @@ struct Cancellation {
     std::atomic<bool> is_cancelled = false;
 };
 
-SearchLimits limits_of(int iterations, std::optional<double> seconds,
+SearchLimits limits_of(int iterations, int threads, std::optional<double> seconds,
                        const Cancellation* cancellation) {
     constexpr double longest = 1e6;  // seconds: some days, and no number that a clock cannot hold
-    SearchLimits limits{.iterations = iterations};
+    SearchLimits limits{.iterations = iterations, .threads = threads};
     if (seconds && !(*seconds >= 0)) {
         throw Error("bad_limit", "bad time limit: " + std::to_string(*seconds) +
                                      " seconds (expected 0 or more)");
@@ -66,20 +66,20 @@ void bind_search(nb::class_<StageTwo>& searcher, const char* name, const char* w
                  Names... names) {
     const auto run = [search](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
                               const std::array<int, seat_count>& counted, Extra... extra,
-                              int iterations, std::uint64_t seed, std::optional<double> seconds,
-                              const Cancellation* cancellation) {
+                              int iterations, std::uint64_t seed, int threads,
+                              std::optional<double> seconds, const Cancellation* cancellation) {
         std::vector<Estimate> estimates;
         {
             const nb::gil_scoped_release unlocked;
             const SearchRoot root(view, payoff, counted);
             Random random(seed);
             estimates = search(root, extra..., stage_two,
-                               limits_of(iterations, seconds, cancellation), random);
+                               limits_of(iterations, threads, seconds, cancellation), random);
         }
         return to_python(estimates);
     };
     searcher.def(name, run, "view"_a, "payoff"_a, "counted"_a, names..., nb::kw_only(),
-                 "iterations"_a, "seed"_a, "seconds"_a = nb::none(),
+                 "iterations"_a, "seed"_a, "threads"_a = 1, "seconds"_a = nb::none(),
                  "cancellation"_a.none() = nb::none(), what);
 }
 
@@ -98,7 +98,7 @@ void bind_search(nb::module_& module) {
     nb::class_<Cancellation>(module, "Cancellation", "Stops searches from another thread.")
         .def(nb::init<>())
         .def("cancel", [](Cancellation& cancellation) { cancellation.is_cancelled = true; });
-    nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, for one thread.");
+    nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, one at a time.");
     searcher.def(
         "__init__",
         [](StageTwo* self, const std::vector<std::shared_ptr<Table>>& tables) {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "germanwhist/error.hpp"
+#include "germanwhist/world_average.hpp"
 
 namespace germanwhist {
 namespace {
@@ -16,27 +17,28 @@ double spread(int tricks_left, int tricks_per_stage) {
 
 class Valuation {
 public:
-    Valuation(const SearchRoot& root, const StageOne& networks, int further, StageTwo& stage_two)
-        : root_(&root), networks_(&networks), further_(further), stage_two_(&stage_two) {}
+    Valuation(const SearchRoot& root, const StageOne& networks, int further)
+        : root_(&root), networks_(&networks), further_(further) {}
 
     /// The points of the root's seat after a card, as the policy and the critic see it.
-    [[nodiscard]] double points_after(OpenHand hand, Card card) const {
+    [[nodiscard]] double points_after(OpenHand hand, Card card, StageTwo& stage_two) const {
         hand.play(card);
         const int last = root_->common().tricks + 1 + further_;
         while (hand.is_stage_one() && hand.common.tricks < last) {
             hand.play(networks_->policy.best(hand.common, hand.holding_to_play()));
         }
-        return hand.is_stage_one() ? expected_points(hand) : root_->points(hand, *stage_two_);
+        return hand.is_stage_one() ? expected_points(hand, stage_two)
+                                   : root_->points(hand, stage_two);
     }
 
 private:
-    [[nodiscard]] double expected_points(const OpenHand& hand) const {
+    [[nodiscard]] double expected_points(const OpenHand& hand, StageTwo& stage_two) const {
         const CommonKnowledge& common = hand.common;
         const int leader = common.leader;
         const auto index = [](int i) { return static_cast<std::size_t>(i); };
-        const int leader_tricks = stage_two_->leader_tricks(
-            hand.holdings[index(leader)], hand.holdings[index(1 - leader)], common.trump,
-            common.objective);
+        const int leader_tricks =
+            stage_two.leader_tricks(hand.holdings[index(leader)], hand.holdings[index(1 - leader)],
+                                    common.trump, common.objective);
         double value = networks_->critic.value(hand, leader_tricks);
         if (leader != root_->seat()) value = -value;
         // The critic's sign says what is good; counted tricks have no sign.
@@ -50,7 +52,6 @@ private:
     const SearchRoot* root_;
     const StageOne* networks_;
     int further_;
-    StageTwo* stage_two_;
 };
 
 }  // namespace
@@ -62,17 +63,11 @@ std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& net
         throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
                                      " (expected 0 to 13)");
     }
-    const CardSet plays = root.common().distinct_plays(root.holding());
-    const Valuation valuation(root, networks, further, stage_two);
-    std::array<Tally, card_count> tallies{};
-    for (int i = 0; i < limits.iterations && !(i > 0 && limits.is_reached()); ++i) {
-        const OpenHand world = root.sample(random);
-        for (const Card card : plays) {
-            tallies[static_cast<std::size_t>(card.index())].add(
-                valuation.points_after(world, card));
-        }
-    }
-    return estimates_of(plays, tallies);
+    const Valuation valuation(root, networks, further);
+    const auto judge = [&valuation](const OpenHand& world, Card card, StageTwo& solver) {
+        return valuation.points_after(world, card, solver);
+    };
+    return average_over_worlds(root, judge, stage_two, limits, random);
 }
 
 }  // namespace germanwhist

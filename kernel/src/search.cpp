@@ -5,6 +5,7 @@
 #include <span>
 
 #include "germanwhist/greedy.hpp"
+#include "germanwhist/world_average.hpp"
 
 namespace germanwhist {
 
@@ -73,18 +74,12 @@ void play_out_greedily(OpenHand& hand) {
 
 std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
                                   const SearchLimits& limits, Random& random) {
-    const CardSet plays = root.common().distinct_plays(root.holding());
-    std::array<Tally, card_count> tallies{};
-    for (int i = 0; i < limits.iterations && !(i > 0 && limits.is_reached()); ++i) {
-        const OpenHand world = root.sample(random);
-        for (const Card card : plays) {
-            OpenHand hand = world;
-            hand.play(card);
-            play_out_greedily(hand);
-            tallies[static_cast<std::size_t>(card.index())].add(root.points(hand, stage_two));
-        }
-    }
-    return estimates_of(plays, tallies);
+    const auto judge = [&root](OpenHand hand, Card card, StageTwo& solver) {
+        hand.play(card);
+        play_out_greedily(hand);
+        return root.points(hand, solver);
+    };
+    return average_over_worlds(root, judge, stage_two, limits, random);
 }
 
 }  // namespace germanwhist

@@ -23,12 +23,13 @@ VIEW = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
 def test_the_engine_plays_as_it_was_asked(run: Run, arguments: tuple[str, ...], name: str) -> None:
     """It names the player, and answers with its card."""
     text = f"germanwhist 1\nhand south standard\n{view_line(VIEW)}\ngo\n"
-    outcome = run("engine", *arguments, "--seed", 3, text=text)
+    outcome = run("engine", *arguments, "--seed", 3, "--threads", 2, text=text)
     assert outcome.code == 0
     assert outcome.out.splitlines() == [
         f"name germanwhist {name}",
         f"option player text {name}",
         "option seed whole 3",
+        "option threads whole 2",
         "ready 1",
         f"play {make_player(name, seed=3).choose(VIEW)}",
     ]

@@ -11,7 +11,7 @@ from germanwhist import PRESETS, Deal, EngineError, Hand, HandScore, Objective, 
 from germanwhist.engine import SearchMethod, SearchPlayer, _kernel
 from germanwhist.engine.conversion import kernel_objective
 from germanwhist.engine.seat_view import kernel_payoff, kernel_view
-from germanwhist.players import GreedyPlayer
+from germanwhist.players import GreedyPlayer, make_player
 from germanwhist.rules import score_hand
 
 METHODS = list(SearchMethod)
@@ -79,10 +79,38 @@ def test_a_seed_gives_the_same_answer(method: SearchMethod) -> None:
     assert first == again != other
 
 
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("method", METHODS)
+def test_threads_change_no_figure(method: SearchMethod, preset: str) -> None:
+    """Every card has the same points, error and tries, whoever of how many threads judged it."""
+    rules = RuleSet.preset(preset)
+    for plays in (0, 7):
+        hand = hand_after(rules, 11, plays)
+        assert hand.to_play is not None
+        view = hand.view(hand.to_play)
+        alone, two, five = (
+            SearchPlayer(method, 45, further=1, seed=4, threads=threads).advise(view)
+            for threads in (1, 2, 5)
+        )
+        assert alone == two == five
+
+
+def test_several_threads_stop_when_their_player_is_cancelled() -> None:
+    """Whatever the number of worlds, the answer comes from those judged until then."""
+    view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+    player = SearchPlayer(SearchMethod.MONTE_CARLO, 10**9, threads=3)
+    timer = threading.Timer(0.05, player.cancel)
+    timer.start()
+    assert player.choose(view) in view.legal_plays()
+    timer.join()
+
+
 def test_an_expired_limit_still_gives_an_answer() -> None:
     """With no time at all one iteration is made; a cancelled player stops at once, too."""
     view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
-    assert SearchPlayer(SearchMethod.MONTE_CARLO, 10**6, seconds=0).advise(view).cards[0].tries == 1
+    for threads in (1, 3):
+        player = SearchPlayer(SearchMethod.MONTE_CARLO, 10**6, seconds=0, threads=threads)
+        assert player.advise(view).cards[0].tries == 1
     player = SearchPlayer(SearchMethod.TREE, 10**9)
     timer = threading.Timer(0.05, player.cancel)
     timer.start()
@@ -107,6 +135,13 @@ def test_limits_that_cannot_be_are_refused(
     """The error names the number."""
     with pytest.raises(EngineError, match=message):
         SearchPlayer(SearchMethod.TREE, iterations, further=further, seconds=seconds)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 257])
+def test_a_number_of_threads_that_cannot_be_is_refused(threads: int) -> None:
+    """Also by whoever makes players by name."""
+    with pytest.raises(EngineError, match=f"bad number of threads: {threads} .expected 1 to 256"):
+        make_player("mc:5", threads=threads)
 
 
 def test_a_time_limit_may_be_endless() -> None:

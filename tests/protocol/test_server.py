@@ -22,12 +22,16 @@ if TYPE_CHECKING:
 
 VIEW = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "protocol.md"
-OPTIONS = (EngineOption("player", "text", "greedy"), EngineOption("seed", "whole", "0"))
+OPTIONS = (
+    EngineOption("player", "text", "greedy"),
+    EngineOption("seed", "whole", "0"),
+    EngineOption("threads", "whole", "1"),
+)
 
 
 def made(values: Mapping[str, str]) -> Player:
     """The player that the options name."""
-    return make_player(values["player"], seed=int(values["seed"]))
+    return make_player(values["player"], seed=int(values["seed"]), threads=int(values["threads"]))
 
 
 def said(*lines: str) -> list[str]:
@@ -67,7 +71,7 @@ def test_a_player_that_advises_is_asked_for_advice() -> None:
     [
         ("germanwhist", "version 1"),
         ("germanwhist 0", "version 1"),
-        ("set speed 1", "one of: player, seed"),
+        ("set speed 1", "one of: player, seed, threads"),
         ("set seed x", "whole number"),
         ("set player nobody", "no such player: 'nobody'"),
         ("hand west standard", "'west'"),

@@ -53,9 +53,11 @@ private:
     Worlds worlds_;
 };
 
-/// When a search stops: after so many iterations, or earlier at a deadline or when cancelled.
+/// What a search may spend. It stops after so many iterations, or earlier at a deadline or when
+/// cancelled.
 struct SearchLimits {
     int iterations = 1;
+    int threads = 1;  ///< at most so many work on one decision; a tree grows in one alone
     std::size_t nodes = std::size_t{1} << 22;  ///< a tree stops growing here, some 200 MB
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
     const std::atomic<bool>* is_cancelled = nullptr;
@@ -83,6 +85,11 @@ public:
         sum_ += points;
         sum_of_squares_ += points * points;
     }
+    void add(const Tally& other) {
+        tries_ += other.tries_;
+        sum_ += other.sum_;
+        sum_of_squares_ += other.sum_of_squares_;
+    }
     [[nodiscard]] int tries() const { return tries_; }
     [[nodiscard]] double mean() const { return tries_ > 0 ? sum_ / tries_ : 0; }
     [[nodiscard]] Estimate estimate(Card card) const;
@@ -101,7 +108,8 @@ private:
 void play_out_greedily(OpenHand& hand);
 
 /// Draws worlds; in each, plays every distinct card and then greedily to the end of stage one.
-/// An iteration is a world. Returns an estimate of each distinct card, in order of card index.
+/// An iteration is a world. Returns an estimate of each distinct card, in order of card index, the
+/// same for any number of threads.
 [[nodiscard]] std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
                                                 const SearchLimits& limits, Random& random);
 
@@ -109,7 +117,8 @@ void play_out_greedily(OpenHand& hand);
 /// iteration draws a world, descends by UCB over the cards that are legal in it, adds one node,
 /// plays out greedily and scores stage two exactly. The tree is over the cards played; what the
 /// stock turns up is left to the worlds. Returns an estimate of each distinct card with its
-/// visits; the card to play is the most visited.
+/// visits; the card to play is the most visited. Works in one thread, whatever the limits allow: a
+/// tree that several grow, or several trees, would not give the same answer.
 [[nodiscard]] std::vector<Estimate> tree_search(const SearchRoot& root, StageTwo& stage_two,
                                                 const SearchLimits& limits, Random& random);
 

@@ -33,8 +33,17 @@ __all__ = ["command"]
     show_default=True,
     help="Of its random numbers.",
 )
+@click.option(
+    "--threads",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="At most so many work on one decision.",
+)
 @click.pass_context
-def command(context: click.Context, *, level: str | None, player: str | None, seed: int) -> None:
+def command(
+    context: click.Context, *, level: str | None, player: str | None, seed: int, threads: int
+) -> None:
     """Play as an engine: read the lines of the engine protocol and answer them.
 
     The protocol is spoken on standard input and output until "quit" or the end of the input. The
@@ -47,9 +56,13 @@ def command(context: click.Context, *, level: str | None, player: str | None, se
         make_player(name, seed=seed)
     except GermanWhistError as error:
         raise click.BadParameter(str(error), context) from None
-    options = (EngineOption("player", "text", name), EngineOption("seed", "whole", str(seed)))
+    options = (
+        EngineOption("player", "text", name),
+        EngineOption("seed", "whole", str(seed)),
+        EngineOption("threads", "whole", str(threads)),
+    )
     serve(f"germanwhist {name}", _made, options=options, source=sys.stdin, target=sys.stdout)
 
 
 def _made(values: Mapping[str, str]) -> Player:
-    return make_player(values["player"], seed=int(values["seed"]))
+    return make_player(values["player"], seed=int(values["seed"]), threads=int(values["threads"]))

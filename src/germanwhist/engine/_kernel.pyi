@@ -210,7 +210,7 @@ class Cancellation:
 
 @final
 class Searcher:
-    """Searches of stage one, for one thread."""
+    """Searches of stage one, one at a time."""
 
     def __init__(self, tables: Sequence[Table]) -> None: ...
     def monte_carlo(
@@ -221,6 +221,7 @@ class Searcher:
         *,
         iterations: int,
         seed: int,
+        threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
     ) -> list[tuple[int, float, float, int]]:
@@ -233,6 +234,7 @@ class Searcher:
         *,
         iterations: int,
         seed: int,
+        threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
     ) -> list[tuple[int, float, float, int]]:
@@ -247,6 +249,7 @@ class Searcher:
         *,
         iterations: int,
         seed: int,
+        threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
     ) -> list[tuple[int, float, float, int]]:

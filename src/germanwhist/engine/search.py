@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["SearchMethod", "SearchPlayer"]
 
 _MOST_ITERATIONS = 2**31 - 1
+_MOST_THREADS = 256
 _SEEDS = 2**64
 _SEED_STEP = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
@@ -38,6 +39,7 @@ class SearchMethod(StrEnum):
 class _Limits(TypedDict):
     iterations: int
     seed: int
+    threads: int
     seconds: float | None
     cancellation: _kernel.Cancellation
 
@@ -46,9 +48,9 @@ class _Limits(TypedDict):
 class SearchPlayer:
     """Plays by search: sampled worlds in stage one, exact values in stage two.
 
-    Stateless between decisions: the same view, seed and iterations give the same card on every
-    machine, unless a time limit cuts the search short. One object belongs to one thread at a time;
-    only `cancel` may be called from another.
+    Stateless between decisions: the same view, seed and iterations give the same figures on every
+    machine and with any number of threads, unless a time limit cuts the search short. One object
+    belongs to one thread at a time; only `cancel` may be called from another.
 
     Args:
         method: how stage one is searched.
@@ -56,12 +58,14 @@ class SearchPlayer:
         further: tricks that the policy plays beyond the present one; for `SearchMethod.LEARNED`.
         networks: policy and critic; None for those of the package.
         seed: of the sampled worlds.
+        threads: at most so many work on one decision, each on worlds of its own; tree search works
+            in one alone, as its answer would depend on their number.
         seconds: the most time for one decision; None for no limit.
         tables: where exact values come from; None for those of this process.
 
     Raises:
         EngineError: a number that cannot be: iterations outside 1 to 2**31 - 1, further tricks
-            outside 0 to 13, or seconds below 0 (code `bad_limit`).
+            outside 0 to 13, threads outside 1 to 256, or seconds below 0 (code `bad_limit`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -81,11 +85,13 @@ class SearchPlayer:
         further: int = 0,
         networks: Networks | None = None,
         seed: int = 0,
+        threads: int = 1,
         seconds: float | None = None,
         tables: Tables | None = None,
     ) -> None:
         _check_limit("number of iterations", iterations, 1, _MOST_ITERATIONS)
         _check_limit("number of further tricks", further, 0, RANKS_PER_SUIT)
+        _check_limit("number of threads", threads, 1, _MOST_THREADS)
         if seconds is not None:
             _check_limit("time limit in seconds", seconds, 0, inf)
         self._method = method
@@ -93,6 +99,7 @@ class SearchPlayer:
         self._further = further
         self._networks = networks
         self._seed = seed
+        self._threads = threads
         self._seconds = seconds
         self._tables = tables
         self._searchers: dict[tuple[object, bool], _kernel.Searcher] = {}
@@ -145,6 +152,7 @@ class SearchPlayer:
         limits: _Limits = {
             "iterations": self._iterations,
             "seed": (self._seed + plays * _SEED_STEP) % _SEEDS,
+            "threads": self._threads,
             "seconds": self._seconds,
             "cancellation": self._cancellation,
         }

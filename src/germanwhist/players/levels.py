@@ -36,13 +36,14 @@ class Level:
         name: what programs call it; the texts have the character's name.
         number: 1 for the weakest to 6 for the strongest.
         version: counts up from 1 when the way it plays changes.
-        make: makes the player, from a seed of its random numbers.
+        make: makes the player, from a seed of its random numbers and the number of threads that
+            may work on one decision.
     """
 
     name: str
     number: int
     version: int
-    make: Callable[[int], Player]
+    make: Callable[[int, int], Player]
 
 
 @final
@@ -79,19 +80,19 @@ def _exact() -> Player:
     return SearchPlayer(SearchMethod.MONTE_CARLO, 1)
 
 
-def _expert(seed: int) -> Player:
-    return SearchPlayer(SearchMethod.MONTE_CARLO, 50, seed=seed)
+def _expert(seed: int, threads: int) -> Player:
+    return SearchPlayer(SearchMethod.MONTE_CARLO, 50, seed=seed, threads=threads)
 
 
-def _master(seed: int) -> Player:
-    return SearchPlayer(SearchMethod.LEARNED, 200, further=1, seed=seed)
+def _master(seed: int, threads: int) -> Player:
+    return SearchPlayer(SearchMethod.LEARNED, 200, further=1, seed=seed, threads=threads)
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("novice", 1, 1, lambda seed: _Absent(ThresholdPlayer(), seed)),
-    Level("casual", 2, 1, lambda _: ThresholdPlayer()),
-    Level("regular", 3, 1, lambda _: CountingPlayer(recalls_all=False)),
-    Level("counter", 4, 1, lambda _: _InStages(CountingPlayer(), _exact())),
+    Level("novice", 1, 1, lambda seed, _: _Absent(ThresholdPlayer(), seed)),
+    Level("casual", 2, 1, lambda *_: ThresholdPlayer()),
+    Level("regular", 3, 1, lambda *_: CountingPlayer(recalls_all=False)),
+    Level("counter", 4, 1, lambda *_: _InStages(CountingPlayer(), _exact())),
     Level("expert", 5, 1, _expert),
     Level("master", 6, 1, _master),
 )
@@ -99,12 +100,13 @@ LEVELS: Final[tuple[Level, ...]] = (
 LEVEL_NAMES: Final = tuple(dict.fromkeys(level.name for level in LEVELS))
 
 
-def make_level(text: str, *, seed: int = 0) -> Player:
+def make_level(text: str, *, seed: int = 0, threads: int = 1) -> Player:
     """The player of a level.
 
     Args:
         text: a name of `LEVEL_NAMES` for its newest version, or `name@version`.
         seed: of its random numbers, 0 or more.
+        threads: at most so many work on one decision of a level that searches.
 
     Raises:
         EngineError: there is no such level or version (code `unknown_level`).
@@ -125,4 +127,4 @@ def make_level(text: str, *, seed: int = 0) -> Player:
             "such as master@1)",
             code="unknown_level",
         )
-    return max(found, key=lambda level: level.version).make(seed)
+    return max(found, key=lambda level: level.version).make(seed, threads)

@@ -1,0 +1,180 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <latch>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include "germanwhist/error.hpp"
+#include "germanwhist/features.hpp"
+#include "germanwhist/learned_search.hpp"
+#include "germanwhist/world_average.hpp"
+#include "played_hand.hpp"
+#include "random_network.hpp"
+
+using namespace germanwhist;
+using germanwhist::testing::PlayedHand;
+using germanwhist::testing::random_layers;
+
+namespace {
+
+Rules small_rules() {
+    Rules rules;
+    rules.ranks = 7;
+    return rules;
+}
+
+StageTwo small_stage_two() {
+    static const auto table = std::make_shared<const Table>(build_table({}, 5));
+    return StageTwo(std::vector<std::shared_ptr<const Table>>{table});
+}
+
+SearchRoot root_of(const PlayedHand& played) {
+    return {played.view(played.hand().to_play()), {HandScore::difference, 1, 7}, {0, 0}};
+}
+
+/// A sum that depends on its order: no two of these are added without rounding.
+double uneven(const OpenHand& world, Card card) {
+    return 1.0 / static_cast<double>(world.holdings[0].mask() % 1009 +
+                                     static_cast<std::uint64_t>(card.index()) + 1);
+}
+
+bool are_equal(const std::vector<Estimate>& some, const std::vector<Estimate>& others) {
+    return std::equal(some.begin(), some.end(), others.begin(), others.end(),
+                      [](const Estimate& a, const Estimate& b) {
+                          return a.card == b.card && a.mean == b.mean &&
+                                 a.standard_error == b.standard_error && a.tries == b.tries;
+                      });
+}
+
+}  // namespace
+
+TEST_CASE("any number of threads finds the same, to the last bit") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    const SearchRoot root = root_of(played);
+    StageTwo stage_two = small_stage_two();
+    const StageOne networks{Policy(Network(random_layers(policy_inputs, card_count, deals))),
+                            Critic(Network(random_layers(critic_inputs, 1, deals)))};
+    const auto judge = [](const OpenHand& world, Card card, StageTwo&) {
+        return uneven(world, card);
+    };
+    using Search = std::function<std::vector<Estimate>(const SearchLimits&, Random&)>;
+    const std::vector<Search> searches{
+        [&](const SearchLimits& limits, Random& random) {
+            return average_over_worlds(root, judge, stage_two, limits, random);
+        },
+        [&](const SearchLimits& limits, Random& random) {
+            return monte_carlo(root, stage_two, limits, random);
+        },
+        [&](const SearchLimits& limits, Random& random) {
+            return learned_search(root, networks, 1, stage_two, limits, random);
+        },
+        [&](const SearchLimits& limits, Random& random) {
+            return tree_search(root, stage_two, limits, random);
+        },
+    };
+    for (const Search& search : searches) {
+        for (const int worlds : {1, 7, 8, 9, 61}) {
+            Random first(5);
+            const auto alone = search({.iterations = worlds}, first);
+            for (const int threads : {2, 3, 16}) {
+                Random again(5);
+                CHECK(are_equal(alone, search({.iterations = worlds, .threads = threads}, again)));
+                CHECK(again.next() == Random(first).next());
+            }
+        }
+    }
+}
+
+TEST_CASE("the average is over the worlds that the root gives one after another") {
+    Random deals(4);
+    PlayedHand played(small_rules(), deals);
+    const SearchRoot root = root_of(played);
+    StageTwo stage_two = small_stage_two();
+    Random stream(6);
+    double sum = 0;
+    const Card card = root.common().distinct_plays(root.holding()).lowest();
+    for (int i = 0; i < 50; ++i) sum += uneven(root.sample(stream), card);
+    const auto judge = [](const OpenHand& world, Card played_card, StageTwo&) {
+        return uneven(world, played_card);
+    };
+    Random same(6);
+    const auto found = average_over_worlds(root, judge, stage_two,
+                                           {.iterations = 50, .threads = 2}, same);
+    CHECK(found.front().mean == doctest::Approx(sum / 50));
+}
+
+TEST_CASE("several threads are at work at the same time") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    std::mutex mutex;
+    std::set<std::thread::id> seen;
+    std::latch both_are_here(2);
+    const auto judge = [&](const OpenHand&, Card, StageTwo&) -> double {
+        bool is_new = false;
+        {
+            const std::scoped_lock lock(mutex);
+            is_new = seen.insert(std::this_thread::get_id()).second;
+        }
+        if (is_new) both_are_here.arrive_and_wait();
+        return 0;
+    };
+    const auto found = average_over_worlds(root_of(played), judge, stage_two,
+                                           {.iterations = 100, .threads = 2}, deals);
+    CHECK(found.front().tries == 100);
+    CHECK(seen.size() == 2);
+}
+
+TEST_CASE("with no time left the first world is judged, by several threads as by one") {
+    Random deals(7);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    for (const int threads : {1, 4}) {
+        const SearchLimits limits{.iterations = 1000,
+                                  .threads = threads,
+                                  .deadline = std::chrono::steady_clock::now()};
+        for (const Estimate& found : monte_carlo(root_of(played), stage_two, limits, deals)) {
+            CHECK(found.tries == 1);
+        }
+    }
+}
+
+TEST_CASE("a cancelled search ends with what its threads have judged") {
+    Random deals(8);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    std::atomic<bool> is_cancelled = false;
+    std::atomic<int> judged = 0;
+    const auto judge = [&](const OpenHand&, Card, StageTwo&) -> double {
+        if (++judged == 500) is_cancelled = true;
+        return 0;
+    };
+    const SearchLimits limits{
+        .iterations = 1'000'000'000, .threads = 3, .is_cancelled = &is_cancelled};
+    const auto found = average_over_worlds(root_of(played), judge, stage_two, limits, deals);
+    int tries = 0;
+    for (const Estimate& estimate : found) tries += estimate.tries;
+    CHECK(tries == judged);
+}
+
+TEST_CASE("what is thrown in one of several threads reaches the caller") {
+    Random deals(9);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    std::atomic<int> judged = 0;
+    const auto judge = [&](const OpenHand&, Card, StageTwo&) -> double {
+        if (++judged == 300) throw Error("no_table", "no table");
+        return 0;
+    };
+    CHECK_THROWS_AS(static_cast<void>(average_over_worlds(
+                        root_of(played), judge, stage_two,
+                        {.iterations = 1'000'000'000, .threads = 3}, deals)),
+                    Error);
+}
