@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 if TYPE_CHECKING:
@@ -114,3 +115,67 @@ async def test_letter_keys_can_be_turned_off(arrive: Arrive) -> None:
     await tab.page.keyboard.press("ArrowRight")
     await expect(tab.sheet).to_have_count(0)
     await expect(tab.hand.first).to_be_focused()
+
+
+async def test_keys_are_changed_without_a_mouse_and_stay_changed(arrive: Arrive) -> None:
+    """Typed over in the list of keys; what the list and the buttons show is what acts."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await tab.deal()
+    await tab.page.keyboard.press("?")
+    await tab.dialog.get_by_label("hint (practice)").focus()
+    await tab.page.keyboard.press("x")
+    await tab.page.keyboard.press("Tab")
+    await tab.page.keyboard.press("g")
+    await tab.page.keyboard.press("Escape")
+    await expect(tab.action("hint").locator("kbd")).to_have_text("X")
+    await tab.page.keyboard.press("i")
+    await tab.page.keyboard.press("g")
+    await expect(tab.say).to_contain_text("No trick has been played yet.")
+    await expect(tab.sheet).to_have_count(0)
+    await tab.page.reload()
+    await tab.my_turn()
+    await tab.page.keyboard.press("x")
+    await expect(tab.sheet).to_be_visible()
+    await tab.page.keyboard.press("?")
+    await expect(tab.dialog.get_by_label("hint (practice)")).to_have_value("X")
+    await tab.button("Back to the standard keys").press("Enter")
+    await expect(tab.dialog.get_by_label("hint (practice)")).to_have_value("I")
+    await expect(tab.action("hint").locator("kbd")).to_have_text("I")
+
+
+CLASHES = {
+    "en-GB": ("Hearts", "“L” is taken: see the last trick.", "“K” goes to a card"),
+    "fr-FR": (
+        "Cœur",
+        "«\N{NO-BREAK SPACE}L\N{NO-BREAK SPACE}» est déjà prise\N{NO-BREAK SPACE}: revoir",
+        "«\N{NO-BREAK SPACE}K\N{NO-BREAK SPACE}» mène à une carte",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", CLASHES)
+async def test_key_that_clashes_is_refused_in_words(arrive: Arrive, language: str) -> None:
+    """One that does something else, and one that goes to a rank; the old key stays."""
+    label, taken, rank = CLASHES[language]
+    tab = await (await arrive(language=language, settings={"rules": "small"})).open()
+    await tab.deal()
+    await tab.page.keyboard.press("?")
+    field = tab.dialog.get_by_label(label)
+    for key, words in (("l", taken), ("k", rank)):
+        await field.press(key)
+        await expect(tab.dialog.get_by_role("alert")).to_contain_text(words)
+        await expect(field).to_have_accessible_description(re.compile(re.escape(words)))
+        await expect(field).to_have_value("H")
+    await field.press("v")
+    await expect(tab.dialog.get_by_role("alert")).to_have_count(0)
+    await expect(field).to_have_value("V")
+
+
+async def test_keys_are_changed_from_the_first_page_too(arrive: Arrive) -> None:
+    """The settings lead to the list of keys."""
+    tab = await (await arrive()).open()
+    await tab.button("Settings").click()
+    await tab.button("See and change the keys").click()
+    await expect(tab.dialog.get_by_role("heading", level=2)).to_have_text("Keys")
+    await tab.dialog.get_by_label("Spades").press("z")
+    await expect(tab.dialog.get_by_label("Spades")).to_have_value("Z")

@@ -1,6 +1,7 @@
 /** The player's choices, kept in this browser. */
 
 import type { Speed } from "../table/mover";
+import { readKeys, STANDARD_KEYS, type Keys } from "./keys";
 import { keep, kept } from "./storage";
 import { Store } from "./store";
 
@@ -12,7 +13,9 @@ export interface Settings {
   readonly side: "right" | "left";
   readonly tapGuard: boolean;
   readonly sound: boolean;
+  /** Whether single keys act, and which do what. */
   readonly keys: boolean;
+  readonly ownKeys: Keys;
   /** Whether the known cards of the opponent are shown, against the computer and against people. */
   readonly memoryComputer: boolean;
   readonly memoryPerson: boolean;
@@ -35,6 +38,7 @@ export const DEFAULTS: Settings = {
   tapGuard: false,
   sound: false,
   keys: true,
+  ownKeys: STANDARD_KEYS,
   memoryComputer: true,
   memoryPerson: false,
   suitOrder: "SHCD",
@@ -60,6 +64,7 @@ export function readSettings(text: string | null): Settings {
   if (typeof stored !== "object" || stored === null) return DEFAULTS;
   const entries = Object.entries(DEFAULTS).map(([name, standard]: [string, unknown]) => {
     const value: unknown = Reflect.get(stored, name);
+    if (name === "ownKeys") return [name, readKeys(value)];
     const isFitting = typeof value === typeof standard || (name === "language" && isText(value));
     return [name, isFitting ? value : standard];
   });

@@ -5,7 +5,12 @@ import { change, settings, type Settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { LANGUAGES, language, speak, t } from "../texts/texts";
 
-export function SettingsForm() {
+interface SettingsFormProps {
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
+}
+
+export function SettingsForm({ onKeys }: SettingsFormProps) {
   const chosen = useStore(settings);
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
@@ -69,6 +74,9 @@ export function SettingsForm() {
       />
       <Toggle name="memoryPerson" label={t("settings-memory-person")} />
       <Toggle name="keys" label={t("settings-keys")} help={t("settings-keys.help")} />
+      <button type="button" class="btn" onClick={onKeys}>
+        {t("settings-keys-change")}
+      </button>
       <Toggle name="sound" label={t("settings-sound")} />
     </form>
   );

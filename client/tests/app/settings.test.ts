@@ -11,7 +11,7 @@ describe("kept settings", () => {
   });
 
   it("fall back one by one where they are of another kind", () => {
-    const kept = JSON.stringify({ tapGuard: "yes", deck: "four", strange: 1 });
+    const kept = JSON.stringify({ tapGuard: "yes", deck: "four", ownKeys: "x", strange: 1 });
     expect(readSettings(kept)).toEqual({ ...DEFAULTS, deck: "four" });
   });
 

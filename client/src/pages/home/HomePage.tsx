@@ -6,6 +6,7 @@ import { change, settings } from "../../app/settings";
 import { href } from "../../app/route";
 import { Dialog } from "../../parts/Dialog";
 import { Icon, IconButton, OpenCard, Wordmark } from "../../parts/drawings";
+import { KeysHelp } from "../../parts/KeysHelp";
 import { SettingsForm } from "../../parts/SettingsForm";
 import { LANGUAGES, language, speak, t } from "../../texts/texts";
 import { GoOn } from "./GoOn";
@@ -16,7 +17,7 @@ import "../../styles/pages/home.css";
 import "../../styles/pages/go-on.css";
 import "../../styles/pages/play-now.css";
 
-type Open = "settings" | "friend" | "local";
+type Open = "settings" | "keys" | "friend" | "local";
 
 export default function HomePage(_: PageProps) {
   const [dialog, setDialog] = useState<Open | null>(null);
@@ -61,9 +62,10 @@ export default function HomePage(_: PageProps) {
       {loaded !== null && <Ways {...loaded} onOpen={setDialog} />}
       {dialog === "settings" && (
         <Dialog title={t("settings-title")} onClose={() => setDialog(null)}>
-          <SettingsForm />
+          <SettingsForm onKeys={() => setDialog("keys")} />
         </Dialog>
       )}
+      {dialog === "keys" && <KeysHelp onClose={() => setDialog(null)} />}
       {dialog === "friend" && (
         <InviteDialog catalogue={loaded?.catalogue ?? null} onClose={() => setDialog(null)} />
       )}

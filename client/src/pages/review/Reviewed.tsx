@@ -1,7 +1,9 @@
 /** A reviewed hand: the chart, one moment of it, luck and skill, and all tricks. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { nameOfKey } from "../../app/keys";
 import { pageOf } from "../../app/ownTables";
+import { settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
 import { Icon } from "../../parts/drawings";
 import { PageFrame } from "../../parts/PageFrame";
@@ -111,7 +113,7 @@ interface Steps {
   readonly toMistake: () => void;
 }
 
-/** Arrows step by plays, page keys by tricks, E goes to the next mistake. */
+/** Arrows step by plays, page keys by tricks, and a letter goes to the next mistake. */
 function useReviewKeys({ number, last, show, toMistake }: Steps): void {
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
@@ -121,13 +123,13 @@ function useReviewKeys({ number, last, show, toMistake }: Steps): void {
       PageDown: () => show(number + 2),
       Home: () => show(1),
       End: () => show(last),
-      e: toMistake,
-      E: toMistake,
     };
     const listen = (event: KeyboardEvent): void => {
       const isField =
         event.target instanceof Element && event.target.closest("input, textarea, dialog");
-      const action = actions[event.key];
+      const { keys, ownKeys } = settings.value;
+      const isLetter = keys && nameOfKey(ownKeys, event.key) === "mistake";
+      const action = isLetter ? toMistake : actions[event.key];
       if (isField || event.ctrlKey || event.metaKey || event.altKey || action === undefined) return;
       event.preventDefault();
       action();

@@ -13,28 +13,25 @@ interface ActionsProps {
   readonly onAct: (action: Action) => void;
 }
 
-const ACTIONS: readonly { readonly name: Action; readonly key: string }[] = [
-  { name: "hint", key: "I" },
-  { name: "last", key: "L" },
-  { name: "undo", key: "U" },
-  { name: "claim", key: "R" },
-];
+const ACTIONS: readonly Action[] = ["hint", "last", "undo", "claim"];
 
 export function Actions({ open, isAble, onAct }: ActionsProps) {
+  const { keys, ownKeys } = settings.value;
   return (
     <nav class="acts" aria-label={t("actions")}>
-      {ACTIONS.map(({ name, key }) => (
+      {ACTIONS.map((name) => (
         <button
           type="button"
           class="btn"
           data-action={name}
           aria-expanded={name === "undo" ? undefined : open === name ? "true" : "false"}
+          aria-keyshortcuts={keys ? ownKeys[name] : undefined}
           aria-disabled={isAble[name] ? undefined : "true"}
           onClick={() => onAct(name)}
         >
           <Icon name={name} />
           {t(`action-${name}`)}
-          {settings.value.keys && <kbd aria-hidden="true">{key}</kbd>}
+          {keys && <kbd aria-hidden="true">{ownKeys[name]}</kbd>}
         </button>
       ))}
     </nav>

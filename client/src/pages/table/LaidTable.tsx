@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
+import { KeysHelp } from "../../parts/KeysHelp";
 import { nextStep } from "../../table/next";
 import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
@@ -16,7 +17,6 @@ import { hasNotice, Notices } from "./Banner";
 import { Bar } from "./Bar";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
-import { KeysHelp } from "./KeysHelp";
 import { Menu } from "./Menu";
 import { Opponent } from "./Opponent";
 import { Panels } from "./Panels";

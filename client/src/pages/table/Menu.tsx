@@ -26,7 +26,7 @@ export function Menu(props: MenuProps) {
   if (step === "settings") {
     return (
       <Dialog key="settings" title={t("settings-title")} onClose={onClose}>
-        <SettingsForm />
+        <SettingsForm onKeys={props.onHelp} />
       </Dialog>
     );
   }

@@ -1,6 +1,7 @@
 /** The keyboard at the table. A letter never plays a card by itself. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
 import type { CardCode } from "../../wire/messages";
 import type { Action } from "./Actions";
@@ -18,14 +19,14 @@ export interface Keyboard {
   readonly escape: () => void;
 }
 
-const ACTIONS: Readonly<Record<string, Action>> = { i: "hint", l: "last", u: "undo", r: "claim" };
 const RANKS: Readonly<Record<string, string>> = { "0": "T" };
 
 export function useKeys(keyboard: Keyboard): void {
   const latest = useRef(keyboard);
   latest.current = keyboard;
   const suit = useRef<string | null>(null);
-  useEffect(() => {
+  // Before the table is painted: whoever sees the cards may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (press(event.key, latest.current, suit)) event.preventDefault();
@@ -72,25 +73,33 @@ function pressLetter(
   move: (card: CardCode | undefined) => boolean,
 ): boolean {
   const { cards, focused } = keyboard;
-  const letter = key.toUpperCase();
   const place = focused === null ? -1 : cards.indexOf(focused);
-  const action = ACTIONS[key.toLowerCase()];
-  if (action !== undefined) keyboard.act(action);
-  else if (letter === "N") keyboard.next();
-  else if (letter === "M") keyboard.menu();
-  else if (letter === "?") keyboard.help();
-  else if ("SHDC".includes(letter)) {
-    suit.current = letter;
-    return move(nextAfter(cards, place, (card) => card.charAt(1) === letter));
-  } else {
-    const rank = RANKS[letter] ?? letter;
-    const wanted = suit.current;
-    suit.current = null;
-    const isWanted = (card: CardCode): boolean =>
-      card.charAt(0) === rank && (wanted === null || card.charAt(1) === wanted);
-    return move(nextAfter(cards, place, isWanted));
+  const name = nameOfKey(settings.value.ownKeys, key);
+  switch (name) {
+    case "hint":
+    case "last":
+    case "undo":
+    case "claim":
+      keyboard.act(name);
+      return true;
+    case "next":
+    case "menu":
+    case "help":
+      keyboard[name]();
+      return true;
+    case "S":
+    case "H":
+    case "D":
+    case "C":
+      suit.current = name;
+      return move(nextAfter(cards, place, (card) => card.charAt(1) === name));
   }
-  return true;
+  const rank = RANKS[key] ?? key.toUpperCase();
+  const wanted = suit.current;
+  suit.current = null;
+  const isWanted = (card: CardCode): boolean =>
+    card.charAt(0) === rank && (wanted === null || card.charAt(1) === wanted);
+  return move(nextAfter(cards, place, isWanted));
 }
 
 /** The next card after a place, going round, that is one of those looked for. */

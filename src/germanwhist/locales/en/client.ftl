@@ -209,9 +209,17 @@ settings-memory-computer = Known cards, against the computer
 settings-memory-person = Known cards, against people
 settings-keys = Letter keys
     .help = Single letters act at the table. The arrow keys always do.
+settings-keys-change = See and change the keys
 settings-sound = Sounds
 help-hint = hint (practice)
-help-letters = Letters act only at the table, and can be turned off in the settings.
+help-mistake = to the next mistake, in a review
+help-letters = To change a letter, type another over it. Letters act only at the table and in reviews, and can be turned off in the settings.
+help-letters-off = Letters are turned off in the settings. To change one, type another over it.
+keys-standard = Back to the standard keys
+keys-standard-back = The standard keys are back.
+key-clash-taken = “{ $key }” is taken: { $what }.
+key-clash-rank = “{ $key }” goes to a card of your hand.
+key-clash-no_key = A key is one letter, digit or sign.
 
 ## The first page
 

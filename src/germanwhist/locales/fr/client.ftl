@@ -212,9 +212,17 @@ settings-memory-computer = Cartes connues, contre l’ordinateur
 settings-memory-person = Cartes connues, contre quelqu’un
 settings-keys = Touches lettres
     .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
+settings-keys-change = Voir et changer les touches
 settings-sound = Sons
 help-hint = conseil (exercice)
-help-letters = Les lettres n’agissent qu’à la table, et se désactivent dans les réglages.
+help-mistake = erreur suivante, dans une analyse
+help-letters = Pour changer une lettre, tapez-en une autre à sa place. Les lettres n’agissent qu’à la table et dans les analyses, et se désactivent dans les réglages.
+help-letters-off = Les lettres sont désactivées dans les réglages. Pour en changer une, tapez-en une autre à sa place.
+keys-standard = Revenir aux touches d’origine
+keys-standard-back = Les touches d’origine sont rétablies.
+key-clash-taken = « { $key } » est déjà prise : { $what }.
+key-clash-rank = « { $key } » mène à une carte de votre main.
+key-clash-no_key = Une touche est une lettre, un chiffre ou un signe.
 
 ## La première page
 

@@ -1,0 +1,151 @@
+/** The list of keys. Those that are single letters can be typed over. */
+
+import { useId, useState } from "preact/hooks";
+import { KEY_NAMES, STANDARD_KEYS, withKey, type Clash, type KeyName } from "../app/keys";
+import { change, settings } from "../app/settings";
+import { useStore } from "../app/store";
+import { t } from "../texts/texts";
+import { Dialog } from "./Dialog";
+
+/** The keys that stay as they are, with the messages that name them and what they do. */
+const FIXED: readonly { readonly keys: readonly string[]; readonly text: string }[] = [
+  { keys: ["←", "→"], text: "help-arrows" },
+  { keys: ["↑"], text: "help-next-legal" },
+  { keys: ["key-home", "key-end"], text: "help-ends" },
+  { keys: ["key-enter", "key-space"], text: "help-play" },
+  { keys: ["key-escape"], text: "help-escape" },
+];
+
+const SUITS: readonly KeyName[] = ["S", "H", "D", "C"];
+const OTHERS = KEY_NAMES.filter((name) => !SUITS.includes(name)).map((name) => [name]);
+
+/** A key that was refused. */
+interface Refusal {
+  readonly name: KeyName;
+  readonly typed: string;
+  readonly clash: Clash;
+}
+
+export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const chosen = useStore(settings);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isReset, setReset] = useState(false);
+  const type = (name: KeyName, typed: string): void => {
+    const keys = withKey(chosen.ownKeys, name, typed);
+    setReset(false);
+    if ("kind" in keys) setRefusal({ name, typed: typed.toUpperCase(), clash: keys });
+    else {
+      setRefusal(null);
+      change({ ownKeys: keys });
+    }
+  };
+  const reset = (): void => {
+    setRefusal(null);
+    setReset(true);
+    change({ ownKeys: STANDARD_KEYS });
+  };
+  return (
+    <Dialog title={t("help-title")} onClose={onClose}>
+      <p class="small muted">{t(chosen.keys ? "help-letters" : "help-letters-off")}</p>
+      <dl class="keys">
+        {[SUITS, ...OTHERS].map((names) => (
+          <OwnKeys names={names} refusal={refusal} onType={type} />
+        ))}
+        {FIXED.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd>{key.startsWith("key-") ? t(key) : key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="go">
+        <button type="button" class="btn" onClick={reset}>
+          {t("keys-standard")}
+        </button>
+      </div>
+      <p class="small" role="status">
+        {isReset && t("keys-standard-back")}
+      </p>
+    </Dialog>
+  );
+}
+
+interface OwnKeysProps {
+  /** The keys of one line. */
+  readonly names: readonly KeyName[];
+  readonly refusal: Refusal | null;
+  readonly onType: (name: KeyName, typed: string) => void;
+}
+
+function OwnKeys({ names, refusal, onType }: OwnKeysProps) {
+  const id = useId();
+  const refused = refusal !== null && names.includes(refusal.name) ? refusal : null;
+  return (
+    <div>
+      <dt>
+        {names.map((name) => (
+          <KeyCap
+            name={name}
+            problem={refused?.name === name ? id : null}
+            onType={(typed) => onType(name, typed)}
+          />
+        ))}
+      </dt>
+      <dd>
+        {t(names === SUITS ? "help-suit" : `help-${names[0] ?? ""}`)}
+        {refused !== null && (
+          <p class="problem" id={id} role="alert">
+            {whyNot(refused)}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface KeyCapProps {
+  readonly name: KeyName;
+  /** The id of what is wrong with the key typed last. */
+  readonly problem: string | null;
+  readonly onType: (typed: string) => void;
+}
+
+/** A field that always holds one key: whatever is typed takes its place. */
+function KeyCap({ name, problem, onType }: KeyCapProps) {
+  const key = settings.value.ownKeys[name];
+  const isNew = (typed: string): boolean => typed.toUpperCase() !== key;
+  return (
+    <input
+      type="text"
+      class="cap"
+      aria-label={nameInWords(name)}
+      aria-invalid={problem === null ? undefined : "true"}
+      aria-describedby={problem ?? undefined}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellcheck={false}
+      value={key}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => {
+        const field = event.currentTarget;
+        const typed = [...field.value].find(isNew);
+        if (typed !== undefined) onType(typed);
+        field.value = settings.value.ownKeys[name];
+        field.select();
+      }}
+    />
+  );
+}
+
+function nameInWords(name: KeyName): string {
+  return SUITS.includes(name) ? t("suit-title", { suit: name }) : t(`help-${name}`);
+}
+
+function whyNot({ typed, clash }: Refusal): string {
+  const what = clash.kind === "taken" ? nameInWords(clash.by) : "";
+  return t(`key-clash-${clash.kind}`, { key: typed, what });
+}
