@@ -1,7 +1,7 @@
 /** Chooses the page that the address names; each page is loaded when it is first needed. */
 
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../parts/Closed";
 import { language } from "../texts/texts";
 import { route } from "./route";
@@ -42,19 +42,23 @@ function Outdated() {
 interface LoadedPage {
   readonly name: string;
   readonly Page: Page;
+}
+
+interface ShownPage extends LoadedPage {
   readonly rest: readonly string[];
 }
 
-/** The page of an address; the one before it stays until the new one has been loaded. */
-function usePage(words: readonly string[]): LoadedPage | null {
+/** The page of an address; the one before it stays as it was until the new one has been loaded. */
+function usePage(words: readonly string[]): ShownPage | null {
   const [page, setPage] = useState<LoadedPage | null>(null);
+  const rest = useRef<readonly string[]>([]);
   const name = words[0] !== undefined && words[0] in PAGES ? words[0] : "home";
   const isSame = page?.name === name;
   useEffect(() => {
     if (isSame) return undefined;
     let isWanted = true;
     const show = (Page: Page): void => {
-      if (isWanted) setPage({ name, Page, rest: words.slice(1) });
+      if (isWanted) setPage({ name, Page });
     };
     PAGES[name]?.().then(
       ({ default: Page }) => show(Page),
@@ -64,5 +68,6 @@ function usePage(words: readonly string[]): LoadedPage | null {
       isWanted = false;
     };
   }, [name, isSame]);
-  return page !== null && isSame ? { ...page, rest: words.slice(1) } : page;
+  if (isSame) rest.current = words.slice(1);
+  return page === null ? null : { ...page, rest: rest.current };
 }
