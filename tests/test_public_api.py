@@ -127,8 +127,12 @@ def test_import_is_light() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [SOURCE / "errors.py", SOURCE / "cards.py", *sorted((SOURCE / "rules").glob("*.py"))],
-    ids=lambda path: path.stem,
+    [
+        SOURCE / "errors.py",
+        *sorted((SOURCE / "cards").glob("*.py")),
+        *sorted((SOURCE / "rules").glob("*.py")),
+    ],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
 )
 def test_rules_import_the_standard_library_and_themselves_only(path: Path) -> None:
     """No third party; nothing that reads, writes, waits or asks the time."""
