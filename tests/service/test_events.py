@@ -16,7 +16,13 @@ EVENTS = st.one_of(
     st.builds(
         happened.Created,
         rules=st.just({}),
-        replay=st.builds(happened.Replay, table=st.text(), hand=TRICKS, cards=PACKS),
+        replay=st.builds(
+            happened.Replay,
+            table=st.none() | st.text(),
+            hand=TRICKS,
+            cards=PACKS,
+            plays=st.lists(CARDS).map(tuple),
+        ),
         previous=st.none() | st.text(),
     ),
     st.builds(

@@ -130,7 +130,7 @@ async def test_same_deal_again_from_the_other_side(tmp_path: Path) -> None:
         first = parse_record((await ann.get(f"/api/tables/{table}/record")).text)
     assert (again.json()["seat"], again.json()["invite"]) == ("north", None)
     assert view["practice"]
-    assert view["origin"] == {"table": table, "hand": 1}
+    assert view["origin"] == {"table": table, "hand": 1, "plays": 0}
     assert set(view["view"]["holding"]) <= set(map(str, first.deal.cards))
 
 

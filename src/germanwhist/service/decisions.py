@@ -6,16 +6,14 @@ Each takes the state and the request and returns the events to be written, or ra
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from germanwhist.rules import (
     Deal,
     FirstDealer,
+    Hand,
     Match,
-    MatchLength,
     Seat,
-    TargetTie,
     cut_for_dealer,
 )
 from germanwhist.service import checks
@@ -65,7 +63,6 @@ __all__ = [
     "play",
     "refuse_if_stale",
     "replace_opponent",
-    "replay_of",
     "resign",
     "seat_all",
     "sit",
@@ -139,6 +136,8 @@ def _seated(seat: Seat, occupant: Occupant) -> Seated:
 
 
 def _first_deal(state: TableState, source: RandomSource | None) -> Events:
+    if state.replay is not None and state.match is not None:
+        return _dealt_again(state.rules, state.match.dealer, state.replay)
     if state.match is not None:
         return (_dealt(state, state.match, source),)
     cuts = cut_for_dealer(source, pack=state.rules.pack)
@@ -147,10 +146,19 @@ def _first_deal(state: TableState, source: RandomSource | None) -> Events:
 
 
 def _dealt(state: TableState, match: Match, source: RandomSource | None) -> Dealt:
-    if state.planned is not None:
-        return Dealt(dealer=match.dealer, cards=state.planned)
     deal = Deal.shuffled(source, match.dealer, pack=state.rules.pack)
     return Dealt(dealer=deal.dealer, cards=deal.cards)
+
+
+def _dealt_again(rules: RuleSet, dealer: Seat, replay: Replay) -> Events:
+    """A known deal, and the plays up to the point from which it is played again."""
+    hand = Hand.start(rules, Deal(replay.cards, dealer))
+    events: list[Event] = [Dealt(dealer=dealer, cards=replay.cards)]
+    for card in replay.plays:
+        if hand.to_play is not None:
+            events.append(Played(seat=hand.to_play, card=card))
+        hand = hand.play(card)
+    return tuple(events)
 
 
 def next_hand(state: TableState, source: RandomSource | None) -> Events:
@@ -263,26 +271,3 @@ def _why_not_free(state: TableState, seat: Seat, *, is_away: bool) -> Refusal | 
         return Refusal.MATCH_OVER
     is_free = opponent.has_failed if opponent.is_computer else is_away
     return None if is_free else Refusal.OPPONENT_PRESENT
-
-
-def replay_of(state: TableState, number: int | None) -> tuple[RuleSet, Seat, Replay]:
-    """The rules, the dealer and the cards to play a finished hand again, by itself.
-
-    Args:
-        state: the table it was played at.
-        number: the hand's number from 1; None for the last finished one.
-    """
-    hands = () if state.match is None else state.match.hands
-    finished = [number for number, hand in enumerate(hands, 1) if hand.is_over]
-    chosen = number if number is not None else max(finished, default=0)
-    if chosen not in finished:
-        raise RefusedError(f"hand {chosen} is not a finished hand", code=Refusal.NO_SUCH_HAND)
-    hand = hands[chosen - 1]
-    rules = replace(
-        state.rules,
-        match=MatchLength(hands=1),
-        target_tie=TargetTie.HIGHER,
-        first_dealer=FirstDealer.SEAT,
-    )
-    replay = Replay(table=state.table, hand=chosen, cards=hand.deal.cards)
-    return rules, hand.deal.dealer, replay

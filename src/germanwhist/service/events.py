@@ -68,17 +68,19 @@ class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished hand to be played again.
+    """A hand to be played again, from its beginning or from some point on.
 
     Args:
-        table: the id of the table it was played at.
+        table: the id of the table it was played at; None for a hand of a record.
         hand: its number there, from 1.
         cards: the whole pack from top to bottom.
+        plays: the plays that are made again as soon as it is dealt.
     """
 
-    table: str
+    table: str | None
     hand: int
     cards: tuple[Card, ...]
+    plays: tuple[Card, ...] = ()
 
 
 class Created(_Event, frozen=True, kw_only=True, tag="created"):

@@ -45,15 +45,17 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The hand whose deal is played again.
+    """The hand that is played again.
 
     Args:
-        table: the table's id.
+        table: the table's id; None for a hand of a record.
         hand: the number of the hand, from 1.
+        plays: how many of its plays were made already when it was dealt again.
     """
 
-    table: str
+    table: str | None
     hand: int
+    plays: int = 0
 
 
 @dataclass(frozen=True, slots=True)

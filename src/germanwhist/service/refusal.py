@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     WAITING = "waiting"  # a seat is empty
     NO_HAND = "no_hand"  # no hand is in play
     NO_SUCH_HAND = "no_such_hand"
+    NO_SUCH_PLAY = "no_such_play"  # the hand was over by then
     HAND_IN_PLAY = "hand_in_play"
     MATCH_IN_PLAY = "match_in_play"
     MATCH_OVER = "match_over"

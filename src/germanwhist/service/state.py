@@ -14,7 +14,6 @@ from germanwhist.service.seats import Occupant, SeatKind
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from germanwhist.cards import Card
     from germanwhist.rules import Seat, View
     from germanwhist.service.events import Event
     from germanwhist.service.store import StoredEvent
@@ -34,8 +33,7 @@ class TableState:
         match: the match; None before the cut for the first deal.
         notes: one for each hand dealt.
         offer: what waits for an answer.
-        origin: the hand whose deal is played again, if any.
-        planned: the pack of that deal.
+        replay: the hand that is played again, if any.
         previous: the table whose match went before, if this one follows another.
         rematch: the wish for another match.
         created_at: seconds since 1970-01-01 UTC.
@@ -49,8 +47,7 @@ class TableState:
     match: Match | None = None
     notes: tuple[HandNote, ...] = ()
     offer: Offer | None = None
-    origin: Origin | None = None
-    planned: tuple[Card, ...] | None = None
+    replay: happened.Replay | None = None
     previous: str | None = None
     rematch: Rematch | None = None
     created_at: float = 0.0
@@ -65,6 +62,12 @@ class TableState:
         if match.is_over:
             return Phase.MATCH_OVER
         return Phase.PLAYING if match.is_in_hand else Phase.HAND_OVER
+
+    @property
+    def origin(self) -> Origin | None:
+        """Which hand is played again, if any; of its cards nothing is said."""
+        replay = self.replay
+        return None if replay is None else Origin(replay.table, replay.hand, len(replay.plays))
 
     @property
     def hand(self) -> Hand | None:
@@ -145,14 +148,12 @@ def opened(table: str, event: Event) -> TableState:
         raise TypeError(f"{type(event).__name__} opens no table")
     rules = RuleSet.from_options(event.rules)
     is_named = rules.first_dealer is FirstDealer.SEAT
-    replay = event.replay
     return TableState(
         table=table,
         seq=1,
         rules=rules,
         match=Match.start(rules, first_dealer=event.first_dealer) if is_named else None,
-        origin=None if replay is None else Origin(replay.table, replay.hand),
-        planned=None if replay is None else replay.cards,
+        replay=event.replay,
         previous=event.previous,
     )
 
@@ -166,7 +167,7 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             return replace(state, match=Match.start(state.rules, cuts=cuts))
         case happened.Dealt(dealer=dealer, cards=cards):
             dealt = _match(state).deal(Deal(cards, dealer))
-            note = HandNote(stored.at, is_practice=state.origin is not None)
+            note = HandNote(stored.at, is_practice=state.replay is not None)
             return replace(state, match=dealt, notes=(*state.notes, note), offer=None)
         case happened.Played(seat=seat, card=card):
             return replace(state, match=_match(state).play(card, seat), offer=None)

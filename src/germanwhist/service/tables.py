@@ -18,10 +18,11 @@ from germanwhist.service import decisions
 from germanwhist.service.claims import is_claim_forced
 from germanwhist.service.desk import Desk
 from germanwhist.service.live import Watcher
+from germanwhist.service.parts import Origin
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.rematch import rematch
-from germanwhist.service.seats import Occupant, computer, person
+from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
 
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.engine import Advice
     from germanwhist.notation import Record
-    from germanwhist.rules import RuleSet
+    from germanwhist.rules import Hand, RuleSet
     from germanwhist.service.events import Created, Scope
+    from germanwhist.service.seats import Occupant
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore, TableSummary
     from germanwhist.service.table_view import TableView
@@ -97,8 +99,15 @@ class Tables:
             table, seat, lambda state: decisions.sit(state, seat, taken, self._setup.source)
         )
 
-    async def again(
-        self, table: str, seat: Seat, *, hand: int | None = None, swap: bool = True
+    async def again(  # noqa: PLR0913 - what may differ from the first time
+        self,
+        table: str,
+        seat: Seat,
+        *,
+        hand: int | None = None,
+        swap: bool = True,
+        plays: int | None = None,
+        level: str | None = None,
     ) -> str:
         """Open a table that plays a finished hand's deal again, as practice.
 
@@ -110,23 +119,45 @@ class Tables:
             seat: who asks.
             hand: the number of the hand from 1; None for the last finished one.
             swap: whether to play it from the other side.
+            plays: how many of its plays are made again first; None for as many as there were
+                when it was dealt at that table: none, unless it was played again there.
+            level: the computer level to play against; None for the same opponent.
 
         Returns:
             The new table's id.
 
         Raises:
-            RefusedError: there is no such finished hand.
+            RefusedError: there is no such finished hand, no such point in it, or no such level.
         """
         state = await self._state(table)
-        rules, dealer, replay = decisions.replay_of(state, hand)
-        me, opponent = state.occupant(seat), state.occupant(seat.opponent)
-        mine = person(None if me is None else me.name)
-        level = None if opponent is None else opponent.level
-        beside = None if level is None else computer(level)
-        is_north = (seat.opponent if swap else seat) is Seat.NORTH
-        seats = (mine, beside) if is_north else (beside, mine)
-        opening = decisions.opening(rules, first_dealer=dealer, replay=replay)
-        return await self._open(opening, seats)
+        number, played = finished_hand(state, hand)
+        begun = 0 if state.origin is None else state.origin.plays
+        opening = opening_again(played, Origin(table, number, begun if plays is None else plays))
+        return await self._open(opening, seats_again(state, seat, swap=swap, level=level))
+
+    async def replay(
+        self,
+        hand: Hand,
+        seats: tuple[Occupant | None, Occupant | None],
+        *,
+        number: int = 1,
+        plays: int = 0,
+    ) -> str:
+        """Open a table that plays the hand of a record again, as practice.
+
+        Args:
+            hand: the hand as it was played.
+            seats: who sits there, north first.
+            number: which hand of the record it is, from 1.
+            plays: how many of its plays are made again first.
+
+        Returns:
+            The new table's id.
+
+        Raises:
+            RefusedError: there is no such point in the hand, or a level or name is refused.
+        """
+        return await self._open(opening_again(hand, Origin(None, number, plays)), seats)
 
     async def view(self, table: str, seat: Seat) -> TableView:
         """What a seat sees now.

@@ -7,7 +7,7 @@ import msgspec
 from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.service import Can, HandReport, Phase, Rematch, SeatView, TableView
+from germanwhist.service import Can, HandReport, Origin, Phase, Rematch, SeatView, TableView
 from germanwhist.web.requests import SeatName
 
 __all__ = [
@@ -68,10 +68,11 @@ class OfferMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OriginMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """The hand whose deal is played again."""
+    """The hand that is played again; see `germanwhist.service.Origin`."""
 
-    table: str
+    table: str | None
     hand: int
+    plays: int
 
 
 class RematchMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,7 +228,7 @@ def table_message(table: TableView) -> TableMessage:
         offer=None
         if offer is None
         else OfferMessage(kind=offer.kind.value, by=offer.seat.label, tricks=offer.tricks),
-        origin=None if origin is None else OriginMessage(table=origin.table, hand=origin.hand),
+        origin=None if origin is None else _origin(origin),
         rematch=None if table.rematch is None else _rematch(table.rematch),
         can=_can(table.can),
     )
@@ -275,6 +276,10 @@ def _result(report: HandReport) -> ResultMessage:
         ended=report.ended.value,
         practice=report.is_practice,
     )
+
+
+def _origin(origin: Origin) -> OriginMessage:
+    return OriginMessage(table=origin.table, hand=origin.hand, plays=origin.plays)
 
 
 def _rematch(wish: Rematch) -> RematchMessage:

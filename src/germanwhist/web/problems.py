@@ -25,6 +25,7 @@ _MEDIA_TYPE: Final = "application/problem+json"
 _STATUS_OF_REFUSAL: Final[dict[str, HTTPStatus]] = {
     Refusal.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
     Refusal.NO_SUCH_HAND: HTTPStatus.NOT_FOUND,
+    Refusal.NO_SUCH_PLAY: HTTPStatus.NOT_FOUND,
     Refusal.NOT_SEATED: HTTPStatus.FORBIDDEN,
     Refusal.UNKNOWN_LEVEL: HTTPStatus.UNPROCESSABLE_ENTITY,
     Refusal.BAD_NAME: HTTPStatus.UNPROCESSABLE_ENTITY,

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 __all__ = [
+    "Again",
     "Answer",
     "Claim",
     "ComeBack",
@@ -17,9 +18,9 @@ __all__ = [
     "Next",
     "PersonOpponent",
     "Play",
+    "RecordAgain",
     "Rematch",
     "Replace",
-    "Replay",
     "Request",
     "Resign",
     "ReviewWish",
@@ -34,6 +35,9 @@ SeatName: TypeAlias = Literal["north", "south"]
 _Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 _Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 _Code: TypeAlias = Annotated[str, Meta(max_length=40)]
+_Record: TypeAlias = Annotated[str, Meta(max_length=60_000)]
+_HandNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
+_Plays: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
 
 
 class _Message(
@@ -202,17 +206,41 @@ class ReviewWish(_Body, frozen=True, kw_only=True):
     """
 
     table: Annotated[str, Meta(max_length=32)] | None = None
-    record: Annotated[str, Meta(max_length=60_000)] | None = None
-    hand: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    record: _Record | None = None
+    hand: _HandNumber = 1
 
 
-class Replay(_Body, frozen=True, kw_only=True):
-    """A finished hand to be played again.
+class Again(_Body, frozen=True, kw_only=True):
+    """A finished hand of an own table, to be played again.
 
     Args:
         hand: its number from 1; without it the last one.
         swap: whether from the other side.
+        plays: how many of its plays are made again first; without it as many as at that table.
+        level: the computer level to play against; without it the same opponent.
     """
 
-    hand: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    hand: _HandNumber | None = None
     swap: bool = True
+    plays: _Plays | None = None
+    level: _Code | None = None
+
+
+class RecordAgain(_Body, frozen=True, kw_only=True):
+    """A hand of a record, to be played again against a computer.
+
+    Args:
+        record: one or more hands as text.
+        level: one of `GET /api/levels`.
+        hand: the number of the hand in the text, from 1.
+        plays: how many of its plays are made again first.
+        seat: where the client sits.
+        name: what the client's player is called.
+    """
+
+    record: _Record
+    level: _Code
+    hand: _HandNumber = 1
+    plays: _Plays = 0
+    seat: SeatName = "south"
+    name: _Name | None = None

@@ -1,16 +1,16 @@
 """What a played hand teaches."""
 
 from http import HTTPStatus
-from itertools import islice
 from typing import Any
 
 from litestar import Request, post
 from litestar.params import JSONBody
 
-from germanwhist.notation import Record, read_records
+from germanwhist.notation import Record
 from germanwhist.review import review_to_json
 from germanwhist.rules import Seat
 from germanwhist.web.house import CurrentHouse, House, key_of
+from germanwhist.web.opened_record import nth_record, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
 
@@ -46,12 +46,6 @@ async def review(
 
 async def _record(house: House, wish: ReviewWish) -> Record:
     """The record of the wished hand."""
-    if wish.table is not None:
-        records = iter(await house.tables.records(wish.table))
-    else:
-        records = read_records((wish.record or "").split("\n"))
-    for record in islice(records, wish.hand - 1, wish.hand):
-        return record
-    raise ProblemError(
-        HTTPStatus.NOT_FOUND, "no_such_hand", f"there is no finished hand {wish.hand}"
-    )
+    if wish.table is None:
+        return record_in(wish.record or "", wish.hand)
+    return nth_record(await house.tables.records(wish.table), wish.hand)

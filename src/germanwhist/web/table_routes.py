@@ -13,13 +13,15 @@ from germanwhist.service import Occupant, Refusal, RefusedError, computer, perso
 from germanwhist.storage import SeatKey
 from germanwhist.web.house import CurrentHouse, House, key_cookie, key_of, new_secret
 from germanwhist.web.messages import TableMessage, TakenSeat, table_message
+from germanwhist.web.opened_record import record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import (
+    Again,
     ComputerOpponent,
     LocalOpponent,
     NewTable,
     PersonOpponent,
-    Replay,
+    RecordAgain,
     SeatName,
     TakeSeat,
 )
@@ -109,22 +111,40 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
-        self, table: _TableId, data: JSONBody[Replay], request: _Request, house: CurrentHouse
+        self, table: _TableId, data: JSONBody[Again], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
-        """Open a table with the same deal, as practice, from the other side or the same."""
+        """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
         seat = await house.seat(table, key)
         old = await house.tables.view(table, seat)
-        new = await house.tables.again(table, seat, hand=data.hand, swap=data.swap)
+        new = await house.tables.again(
+            table, seat, hand=data.hand, swap=data.swap, plays=data.plays, level=data.level
+        )
         mine = seat.opponent if data.swap else seat
         opponent = old.opponent
-        is_person = opponent is not None and opponent.level is None
-        is_both = len(await house.keys.seats(table, key or "")) == len(Seat)
+        is_person = opponent is not None and opponent.level is None and data.level is None
+        is_both = is_person and len(await house.keys.seats(table, key or "")) == len(Seat)
         if is_both and opponent is not None:
             await house.tables.sit(new, mine.opponent, person(opponent.name))
         invite = new_secret() if is_person and not is_both else None
         taken = TakenSeat(id=new, seat=mine.label, invite=invite)
         return await _seated(request, house, taken, is_both=is_both)
+
+    @post("/again", summary="Play a hand of a record again", responses=PROBLEMS)
+    async def record_again(
+        self, data: JSONBody[RecordAgain], request: _Request, house: CurrentHouse
+    ) -> Response[TakenSeat]:
+        """Open a table with a record's deal, as practice, from the beginning or some point on."""
+        hand = record_in(data.record, data.hand).hand()
+        seat = Seat.parse(data.seat)
+        mine, beside = person(data.name), computer(data.level)
+        table = await house.tables.replay(
+            hand,
+            (mine, beside) if seat is Seat.NORTH else (beside, mine),
+            number=data.hand,
+            plays=data.plays,
+        )
+        return await _seated(request, house, TakenSeat(id=table, seat=seat.label), is_both=False)
 
     @get(
         "/{table:str}/record",

@@ -26,6 +26,7 @@ refused-not_seated = You have no seat at this table.
 refused-waiting = A seat is still empty.
 refused-no_hand = No hand is in play.
 refused-no_such_hand = There is no such hand.
+refused-no_such_play = The hand was over by then, or never came so far.
 refused-nothing_to_undo = You have not played a card yet.
 refused-already_revealed = A card has been drawn since; it cannot be unseen.
 refused-nothing_offered = There is nothing to answer.

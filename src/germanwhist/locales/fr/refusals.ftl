@@ -26,6 +26,7 @@ refused-not_seated = Vous n’avez pas de place à cette table.
 refused-waiting = Une place est encore libre.
 refused-no_hand = Aucune donne n’est en cours.
 refused-no_such_hand = Cette donne n’existe pas.
+refused-no_such_play = La donne était déjà finie, ou n’est pas allée jusque-là.
 refused-nothing_to_undo = Vous n’avez pas encore joué de carte.
 refused-already_revealed = Une carte a été piochée depuis ; on ne peut pas l’oublier.
 refused-nothing_offered = Il n’y a rien à quoi répondre.
