@@ -25,7 +25,7 @@ TINY = Settings(
 
 def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
     """Three steps with a point every two: two points, the second measured against the first."""
-    trainer = open_run(tmp_path / "run", TINY, levels=5)
+    trainer = open_run(tmp_path / "run", TINY, levels=8)
     news = list(run_training(trainer, tmp_path / "run", steps_between=2, deals=5))
     points = [entry for entry in news if isinstance(entry, Point)]
     curve = (tmp_path / "run" / "strength.jsonl").read_text(encoding="utf-8").splitlines()
@@ -38,7 +38,7 @@ def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
 
 def test_the_command_goes_on_from_the_folders_checkpoint(tmp_path: Path) -> None:
     """A finished run has nothing left to do, whatever the options say."""
-    trainer = open_run(tmp_path, TINY, levels=5)
+    trainer = open_run(tmp_path, TINY, levels=8)
     list(run_training(trainer, tmp_path, steps_between=3, deals=2))
     weights = (tmp_path / "stage_one.weights").read_bytes()
     result = CliRunner().invoke(command, [str(tmp_path), "--hands", "1000000"])

@@ -23,7 +23,7 @@ TINY = Settings(
 
 def trained(settings: Settings) -> Trainer:
     """A trainer that has finished its run."""
-    trainer = Trainer(settings, levels=5)
+    trainer = Trainer(settings, levels=8)
     while not trainer.is_done:
         trainer.step()
     return trainer
@@ -47,10 +47,10 @@ def test_one_seed_gives_one_result() -> None:
 def test_a_resumed_run_ends_as_one_that_never_stopped(tmp_path: Path) -> None:
     """A checkpoint holds everything the rest of the run depends on."""
     file = tmp_path / "run.checkpoint"
-    stopped = Trainer(TINY, levels=5)
+    stopped = Trainer(TINY, levels=8)
     stopped.step()
     stopped.save(file)
-    resumed = Trainer.resume(file, levels=5)
+    resumed = Trainer.resume(file, levels=8)
     while not resumed.is_done:
         resumed.step()
     assert resumed.weights() == trained(TINY).weights()
@@ -75,7 +75,7 @@ def test_training_makes_a_stronger_player() -> None:
         rows=512,
         learning_rate=(3e-3, 1e-3),
     )
-    trainer = Trainer(settings, levels=5)
+    trainer = Trainer(settings, levels=8)
     before = trainer.networks()
     while not trainer.is_done:
         trainer.step()
