@@ -6,15 +6,17 @@ import { opponentOf, type TableMessage } from "../wire/messages";
  * - `hand`: the next hand of the match can be dealt.
  * - `new`: another match is simply begun, at another table.
  * - `ask`: the friend opposite can be asked for another match.
+ * - `repeat`: a hand that was played on from some point can be played on from there again.
  * - `asked`: the friend has been asked.
  * - `agree`: the friend would like another match.
  */
-export type NextStep = "hand" | "new" | "ask" | "asked" | "agree";
+export type NextStep = "hand" | "new" | "repeat" | "ask" | "asked" | "agree";
 
 /** @param isLocal whether both players share this screen, so that nobody need be asked. */
 export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
-  const { can, me, rematch, seats } = table;
+  const { can, me, origin, rematch, seats } = table;
   if (can.next) return "hand";
+  if (origin !== null && origin.plays > 0) return "repeat";
   if (isLocal || seats[opponentOf(me)]?.kind !== "person") return "new";
   if (can.rematch) return rematch === null ? "ask" : "agree";
   return rematch === null ? "new" : "asked";

@@ -136,9 +136,15 @@ export function announce(frames: readonly Frame[], table: TableMessage, name: st
   return sayings.filter((saying) => saying !== null);
 }
 
-/** How a hand begins: the cut, the dealer, and who leads. Nothing once a card has been played. */
+/**
+ * How a hand begins: the cut, the dealer, and who leads; nothing once a card has been played. One
+ * that is played on from some point begins there.
+ */
 export function sayBeginning(table: TableMessage, name: string): Saying[] {
-  const { view, me } = table;
+  const { view, me, origin } = table;
+  if (origin !== null && origin.plays > 0) {
+    return [say("told-play-on", { trick: Math.floor(origin.plays / 2) + 1 })];
+  }
   if (view === null || view.tricks.length > 0 || view.led !== null) return [];
   const isMine = view.dealer === me;
   const cut = table.results.length === 0 ? table.cuts.at(-1) : undefined;

@@ -36,6 +36,27 @@ export interface TakenSeat {
   readonly invite?: string | null;
 }
 
+/** How a finished hand is played again. */
+export interface Again {
+  /** The number of the hand, from 1; without it the last one. */
+  readonly hand?: number;
+  /** Whether from the other side; without it, yes. */
+  readonly swap?: boolean;
+  /** How many of its plays are made again first; without it as many as at that table. */
+  readonly plays?: number;
+  /** The level to play against; without it the same opponent. */
+  readonly level?: string;
+}
+
+/** How the first hand of a record is played again. */
+export interface RecordAgain {
+  readonly record: string;
+  readonly plays: number;
+  readonly seat: SeatName;
+  readonly level: string;
+  readonly name: string | null;
+}
+
 export interface RulesCatalogue {
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly presets: readonly {
@@ -81,8 +102,9 @@ export const api = {
   openTables: () => read<readonly TableMessage[]>("tables"),
   takeSeat: (id: string, invite: string, name: string | null) =>
     send<TakenSeat>(`tables/${at(id)}/seat`, { invite, name }),
-  /** The same deal at a new table, with the sides changed. */
-  playAgain: (id: string) => send<TakenSeat>(`tables/${at(id)}/again`, {}),
+  /** The same deal at a new table. */
+  playAgain: (id: string, again: Again = {}) => send<TakenSeat>(`tables/${at(id)}/again`, again),
+  playRecordAgain: (again: RecordAgain) => send<TakenSeat>("tables/again", again),
   /** A table as this browser's seat sees it now. */
   table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
   /** A finished hand of an own table, from 1, or a record as text. */

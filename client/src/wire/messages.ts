@@ -124,8 +124,13 @@ export interface TableMessage {
   readonly resigned: SeatName | null;
   readonly practice: boolean;
   readonly offer: Offer | null;
-  /** The hand whose deal is played again, if any. */
-  readonly origin: { readonly table: string; readonly hand: number } | null;
+  /** The hand that is played again, if any; a record's has no table. */
+  readonly origin: {
+    readonly table: string | null;
+    readonly hand: number;
+    /** How many of its plays were made already when it was dealt again. */
+    readonly plays: number;
+  } | null;
   /** The wish for another match between two people; `table` is where they go on once both wish it. */
   readonly rematch: { readonly by: SeatName; readonly table: string | null } | null;
   readonly can: Abilities;

@@ -40,6 +40,14 @@ describe("what comes after a hand", () => {
     expect(nextStep(over({ rematch: true }), true)).toBe("new");
   });
 
+  it("is the same point again for a hand that was played on from there", () => {
+    const origin = { table: null, hand: 1, plays: 8 };
+    expect(nextStep(over({}, { origin }), false)).toBe("repeat");
+    expect(nextStep(over({ rematch: true }, { origin: { ...origin, plays: 0 } }), false)).toBe(
+      "ask",
+    );
+  });
+
   it("is a question to the friend, and an answer to the friend's question", () => {
     expect(nextStep(over({ rematch: true }), false)).toBe("ask");
     const rematch = { by: "north", table: null } as const;

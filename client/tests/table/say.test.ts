@@ -102,6 +102,12 @@ describe("the beginning of a hand", () => {
   it("is not told any more once a card has been led", () => {
     expect(sayBeginning(recorded(2), "Margit")).toEqual([]);
   });
+
+  it("is the trick from which the hand is played on", () => {
+    const origin = { table: "another", hand: 3, plays: 9 };
+    const told = sayBeginning({ ...recorded(2), origin }, "Margit");
+    expect(told).toMatchObject([{ id: "told-play-on", args: { trick: 5 } }]);
+  });
 });
 
 describe("a card taken back", () => {

@@ -1,7 +1,7 @@
 /** One moment of the hand: what was played, what every card was worth, and both hands. */
 
 import { settings } from "../../app/settings";
-import { IconButton, OpenCard } from "../../parts/drawings";
+import { Icon, IconButton, OpenCard } from "../../parts/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
 import { number, signed, t } from "../../texts/texts";
@@ -19,9 +19,12 @@ interface BoardProps {
   readonly onShow: (play: number) => void;
   /** Goes to the next mistake; null when there is none in the hand. */
   readonly onMistake: (() => void) | null;
+  /** Begins to play from this moment on. */
+  readonly onPlayOn: () => void;
 }
 
-export function Board({ moment, me, name, count, trump, onShow, onMistake }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { moment, me, name, count, trump, onShow, onMistake, onPlayOn } = props;
   const { play, lead, follow, upcard, winner } = moment;
   const isFollow = play.number === follow?.number;
   const sorted = (seat: SeatName): readonly CardCode[] =>
@@ -94,6 +97,10 @@ export function Board({ moment, me, name, count, trump, onShow, onMistake }: Boa
             {t("step-mistake")}
           </button>
         )}
+        <button type="button" class="btn on" onClick={onPlayOn}>
+          <Icon name="again" />
+          {t("play-on")}
+        </button>
       </nav>
     </section>
   );

@@ -5,7 +5,7 @@ import type { PageProps } from "../../app/App";
 import { PageFrame } from "../../parts/PageFrame";
 import { useLoaded } from "../../parts/useLoaded";
 import { t } from "../../texts/texts";
-import { occupantName } from "../../texts/words";
+import { levelName, occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
@@ -37,11 +37,12 @@ function OfTable({ table, hand }: OfTableProps) {
     ]);
     const them = opponentOf(seen.me);
     const name = occupantName(seen.seats[them]);
-    return { review, me: seen.me, names: { north: name, south: name }, record };
+    const source = { table, hand, level: seen.seats[them]?.level ?? null };
+    return { review, me: seen.me, names: { north: name, south: name }, record, source };
   }, [table, hand]);
   if (loaded.kind !== "ready")
     return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
-  return <Reviewed {...loaded.value} again={table} />;
+  return <Reviewed {...loaded.value} />;
 }
 
 interface OfRecordProps {
@@ -55,11 +56,16 @@ function OfRecord({ record, onBack }: OfRecordProps) {
     return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={onBack} />;
   }
   const review = loaded.value;
-  return <Reviewed review={review} me="south" names={namesIn(review)} record={record} />;
+  const names = namesIn(review);
+  return <Reviewed review={review} me="south" names={names} record={record} source={{ record }} />;
 }
 
 function namesIn({ players }: Review): Record<SeatName, string> {
-  return { north: players.north ?? t("seat-north"), south: players.south ?? t("seat-south") };
+  const named = (player: string | null): string | null => player && levelName(player);
+  return {
+    north: named(players.north) ?? t("seat-north"),
+    south: named(players.south) ?? t("seat-south"),
+  };
 }
 
 interface WaitingProps {

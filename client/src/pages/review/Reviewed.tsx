@@ -15,6 +15,7 @@ import type { Review } from "../../wire/review";
 import { Board } from "./Board";
 import { Chart } from "./Chart";
 import { Luck } from "./Luck";
+import { PlayOn, type OwnHand, type Source } from "./PlayOn";
 import { Share } from "./Share";
 import { TrickList } from "./TrickList";
 
@@ -25,35 +26,31 @@ interface ReviewedProps {
   readonly names: Readonly<Record<SeatName, string>>;
   /** The hand as text, to take away. */
   readonly record: string;
-  /** The own table whose deal can be played again. */
-  readonly again?: string;
+  readonly source: Source;
 }
 
-export function Reviewed({ review, me: first, names, record, again }: ReviewedProps) {
+export function Reviewed({ review, me: first, names, record, source }: ReviewedProps) {
   const [me, setMe] = useState(first);
   const { moments, tricks } = useMemo(() => replay(review), [review]);
+  const [isPlayingOn, playOn] = useState(false);
   const [number, setNumber] = useState(() => nextMistake(review, 0) ?? 1);
   const moment = moments[number - 1];
   const name = names[opponentOf(me)];
-  const show = (wanted: number): void =>
-    setNumber(Math.min(Math.max(1, wanted), Math.max(1, moments.length)));
-  const toMistake = (): void => show(nextMistake(review, number) ?? number);
-  useReviewKeys({ number, last: moments.length, show, toMistake });
+  // From one number to the next, so that no step of a key held down is lost.
+  const move = (next: (number: number) => number): void =>
+    setNumber((before) => Math.min(Math.max(1, next(before)), Math.max(1, moments.length)));
+  const show = (wanted: number): void => move(() => wanted);
+  const toMistake = (): void => move((before) => nextMistake(review, before) ?? before);
+  useReviewKeys({ last: moments.length, move, toMistake });
 
-  const isOwn = again !== undefined;
   const tools = (
     <>
-      {isOwn && (
-        <button
-          type="button"
-          class="btn"
-          onClick={async () => sitDown(await api.playAgain(again), pageOf(again))}
-        >
+      {"table" in source ? (
+        <button type="button" class="btn" onClick={() => void dealAgain(source)}>
           <Icon name="again" />
           <span>{t("review-again")}</span>
         </button>
-      )}
-      {!isOwn && (
+      ) : (
         <button type="button" class="btn" onClick={() => setMe(opponentOf(me))}>
           <Icon name="swap" />
           <span>{t("other-side")}</span>
@@ -81,6 +78,16 @@ export function Reviewed({ review, me: first, names, record, again }: ReviewedPr
           trump={review.trump}
           onShow={show}
           onMistake={nextMistake(review, 0) === null ? null : toMistake}
+          onPlayOn={() => playOn(true)}
+        />
+      )}
+      {moment !== undefined && isPlayingOn && (
+        <PlayOn
+          source={source}
+          play={moment.play}
+          me={me}
+          name={name}
+          onClose={() => playOn(false)}
         />
       )}
       <aside class="side">
@@ -97,6 +104,11 @@ export function Reviewed({ review, me: first, names, record, again }: ReviewedPr
   );
 }
 
+/** The whole deal once more, from the other side. */
+async function dealAgain({ table, hand }: OwnHand): Promise<void> {
+  sitDown(await api.playAgain(table, { hand, plays: 0 }), pageOf(table));
+}
+
 function titleOf(review: Review, me: SeatName, name: string): string {
   const { result } = review;
   if (result === null) return t("review-unfinished", { name });
@@ -107,22 +119,21 @@ function titleOf(review: Review, me: SeatName, name: string): string {
 }
 
 interface Steps {
-  readonly number: number;
   readonly last: number;
-  readonly show: (number: number) => void;
+  readonly move: (next: (number: number) => number) => void;
   readonly toMistake: () => void;
 }
 
 /** Arrows step by plays, page keys by tricks, and a letter goes to the next mistake. */
-function useReviewKeys({ number, last, show, toMistake }: Steps): void {
+function useReviewKeys({ last, move, toMistake }: Steps): void {
   useEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => show(number - 1),
-      ArrowRight: () => show(number + 1),
-      PageUp: () => show(number - 2),
-      PageDown: () => show(number + 2),
-      Home: () => show(1),
-      End: () => show(last),
+      ArrowLeft: () => move((number) => number - 1),
+      ArrowRight: () => move((number) => number + 1),
+      PageUp: () => move((number) => number - 2),
+      PageDown: () => move((number) => number + 2),
+      Home: () => move(() => 1),
+      End: () => move(() => last),
     };
     const listen = (event: KeyboardEvent): void => {
       const isField =
@@ -136,5 +147,5 @@ function useReviewKeys({ number, last, show, toMistake }: Steps): void {
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [number]);
+  }, [last]);
 }

@@ -19,6 +19,7 @@ interface AfterProps {
 const NEXT: Readonly<Record<NextStep, string | null>> = {
   hand: "action-next",
   new: "new-match",
+  repeat: "play-on-again",
   ask: "rematch-ask",
   asked: null,
   agree: "rematch-agree",

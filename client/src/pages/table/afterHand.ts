@@ -21,11 +21,17 @@ export function afterHand(session: TableSession, page: "table" | "pass"): Ways {
       const step = nextStep(table, page === "pass");
       if (step === "hand") session.ask({ type: "next" });
       else if (step === "ask" || step === "agree") session.ask({ type: "rematch" });
+      else if (step === "repeat") void repeat(table, page);
       else if (step === "new") void newMatch(table, page);
     },
     onReview: (table) => go("review", table.id, String(table.results.length)),
     onAgain: async (table) => sitDown(await api.playAgain(table.id), page),
   };
+}
+
+/** The hand once more from the same point, side and opponent. */
+async function repeat(table: TableMessage, page: "table" | "pass"): Promise<void> {
+  sitDown(await api.playAgain(table.id, { swap: false }), page);
 }
 
 /** A new match like the one that has ended; a friend who has left is invited anew. */

@@ -361,6 +361,16 @@ step-on = Next play
 step-last = Last play
 step-of = Play { $play } of { $count }
 step-mistake = Next mistake
+play-on = Play on from here
+play-on-about = The hand stands as in trick { $trick }, before the card in sight. What was hidden then is hidden again, and the hand is practice.
+play-on-side = Your side
+play-on-whose = { $who ->
+    [you] as it was
+   *[them] { $name }’s
+}
+play-on-start = Play on
+play-on-again = From there again
+told-play-on = Played on from trick { $trick }.
 luck-title = Luck and skill
 luck-about = Your { $points } points, taken apart.
 luck-start = The deal, before the first card

@@ -364,6 +364,16 @@ step-on = Carte suivante
 step-last = Dernière carte
 step-of = Carte { $play } sur { $count }
 step-mistake = Erreur suivante
+play-on = Reprendre d’ici
+play-on-about = La donne reprend au pli { $trick }, avant la carte affichée. Ce qui était caché le redevient, et la donne est un exercice.
+play-on-side = Votre côté
+play-on-whose = { $who ->
+    [you] le même
+   *[them] celui de { $name }
+}
+play-on-start = Reprendre
+play-on-again = Encore de ce point
+told-play-on = Reprise au pli { $trick }.
 luck-title = Chance et jeu
 luck-about = Vos { $points } points, démontés.
 luck-start = La donne, avant la première carte

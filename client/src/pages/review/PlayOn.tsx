@@ -1,0 +1,123 @@
+/** Playing on from one moment of a reviewed hand: from which side, and against whom. */
+
+import { useState } from "preact/hooks";
+import { DEFAULTS, settings } from "../../app/settings";
+import { sitDown } from "../../app/sitDown";
+import { Dialog } from "../../parts/Dialog";
+import { useLoaded } from "../../parts/useLoaded";
+import { t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import { api, type TakenSeat } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import { opponentOf, type SeatName } from "../../wire/messages";
+import type { ReviewedPlay } from "../../wire/review";
+
+/** A finished hand of an own table. */
+export interface OwnHand {
+  readonly table: string;
+  /** Its number there, from 1. */
+  readonly hand: number;
+  /** The level it was played against; null for a person. */
+  readonly level: string | null;
+}
+
+/** Where a reviewed hand comes from: an own table, or a record. */
+export type Source = OwnHand | { readonly record: string };
+
+interface PlayOnProps {
+  readonly source: Source;
+  /** The play in sight: the hand goes on before it. */
+  readonly play: ReviewedPlay;
+  readonly me: SeatName;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
+  const levels = useLoaded(() => api.levels(), []);
+  const [isSwapped, setSwapped] = useState(false);
+  const [level, setLevel] = useState(levelBefore(source));
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    try {
+      const choice = { me, isSwapped, level, plays: play.number - 1 };
+      sitDown(await openTable(source, choice), "table");
+    } catch (error) {
+      setProblem(inWords(error));
+    }
+  };
+  const names = levels.kind === "ready" ? levels.value : [level];
+  return (
+    <Dialog title={t("play-on")} onClose={onClose}>
+      <form
+        class="ask"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <p class="muted">{t("play-on-about", { trick: play.trick })}</p>
+        <div>
+          <div class="field">
+            <label for="play-on-side">{t("play-on-side")}</label>
+            <select
+              id="play-on-side"
+              value={isSwapped ? "them" : "you"}
+              onChange={(event) => setSwapped(event.currentTarget.value === "them")}
+            >
+              {["you", "them"].map((who) => (
+                <option key={who} value={who}>
+                  {t("play-on-whose", { who, name })}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div class="field">
+            <label for="play-on-level">{t("home-opponent")}</label>
+            <select
+              id="play-on-level"
+              value={level}
+              onChange={(event) => setLevel(event.currentTarget.value)}
+            >
+              {names.map((one) => (
+                <option key={one} value={one}>
+                  {levelName(one)}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="btn main big">
+          {t("play-on-start")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The level of the hand's own table, else the one that is usually played against. */
+function levelBefore(source: Source): string {
+  const usual = settings.value.level || DEFAULTS.level;
+  return "table" in source ? (source.level ?? usual) : usual;
+}
+
+interface Choice {
+  readonly me: SeatName;
+  readonly isSwapped: boolean;
+  readonly level: string;
+  readonly plays: number;
+}
+
+function openTable(source: Source, { me, isSwapped, level, plays }: Choice): Promise<TakenSeat> {
+  if ("table" in source) {
+    return api.playAgain(source.table, { hand: source.hand, swap: isSwapped, plays, level });
+  }
+  const seat = isSwapped ? opponentOf(me) : me;
+  const name = settings.value.name.trim() || null;
+  return api.playRecordAgain({ record: source.record, plays, seat, level, name });
+}
