@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from germanwhist import View
     from germanwhist.players import Player
 
-__all__ = ["margins", "run"]
+__all__ = ["margins", "run", "stage_one_margin"]
 
 _FIRST_DEAL: Final = 4_000_000
 
@@ -81,11 +81,21 @@ def margins(
             continue
         searching = [SearchPlayer(SearchMethod(method), iterations, seed=seed) for _ in Seat]
         knowing, blinkered = searching[0], BlinkeredPlayer(searching[1], hides)
-        found.append(fmean(_margin(hand, knowing, blinkered, seat) for seat in Seat))
+        found.append(fmean(stage_one_margin(hand, knowing, blinkered, seat) for seat in Seat))
     return found
 
 
-def _margin(hand: Hand, first: Player, second: Player, first_seat: Seat) -> float:
+def stage_one_margin(hand: Hand, first: Player, second: Player, first_seat: Seat) -> float:
+    """What the first player makes of a hand above an even split, in counted tricks or points.
+
+    Stage one is played; stage two is scored by its exact value.
+
+    Args:
+        hand: a hand of stage one.
+        first: the player whose margin is told.
+        second: its opponent.
+        first_seat: where the first player sits.
+    """
     while hand.stage == 1:
         seat = hand.leader if hand.to_play is None else hand.to_play
         player = first if seat is first_seat else second

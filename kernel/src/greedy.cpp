@@ -12,6 +12,18 @@ using Worths = std::array<double, ranks_per_suit>;
 constexpr Worths trump_worths{.03, .03, .03, .05, .08, .11, .17, .24, .32, .42, .52, .64, .76};
 constexpr Worths side_worths{-.52, -.51, -.50, -.48, -.45, -.41, -.35,
                              -.27, -.19, -.09, .02,  .13,  .25};
+constexpr Worths low_trump_worths{.47,  .11,  -.12, -.28, -.38, -.46, -.53,
+                                  -.58, -.61, -.63, -.65, -.66, -.66};
+constexpr Worths low_side_worths{.93,  .58,  .37,  .24,  .14,  .07, .01,
+                                 -.04, -.08, -.12, -.14, -.16, -.16};
+constexpr Worths low_plain_worths{1.07, .52,  .22,  .04,  -.06, -.14, -.19,
+                                  -.23, -.25, -.27, -.27, -.26, -.23};
+
+const Worths& worths(int suit, int trump, Objective objective) {
+    if (objective == Objective::high) return suit == trump ? trump_worths : side_worths;
+    if (trump == no_trump) return low_plain_worths;
+    return suit == trump ? low_trump_worths : low_side_worths;
+}
 
 double sum_of_worths(CardSet cards, int trump, Objective objective) {
     double sum = 0;
@@ -19,21 +31,24 @@ double sum_of_worths(CardSet cards, int trump, Objective objective) {
     return sum;
 }
 
-/// What a whole pack is worth: only its ranks and whether there are trumps matter.
+/// What whole packs are worth, by their ranks.
+std::array<double, ranks_per_suit + 1> pack_worths(int trump, Objective objective) {
+    std::array<double, ranks_per_suit + 1> found{};
+    for (int ranks = 1; ranks <= ranks_per_suit; ++ranks) {
+        found[static_cast<std::size_t>(ranks)] =
+            sum_of_worths(CardSet::full(ranks), trump, objective);
+    }
+    return found;
+}
+
+/// What the pack is worth: only its ranks, whether there are trumps and the objective matter.
 double pack_worth(const CommonKnowledge& common) {
-    static const auto table = [] {
-        std::array<std::array<double, 2>, ranks_per_suit + 1> worths{};
-        for (int ranks = 0; ranks <= ranks_per_suit; ++ranks) {
-            const CardSet pack = ranks > 0 ? CardSet::full(ranks) : CardSet();
-            worths[static_cast<std::size_t>(ranks)] = {
-                sum_of_worths(pack, no_trump, Objective::high),
-                sum_of_worths(pack, 0, Objective::high)};
-        }
-        return worths;
-    }();
-    const double worth =
-        table[static_cast<std::size_t>(common.rules.ranks)][common.trump == no_trump ? 0 : 1];
-    return common.objective == Objective::high ? worth : -worth;
+    static const std::array tables{
+        pack_worths(no_trump, Objective::high), pack_worths(0, Objective::high),
+        pack_worths(no_trump, Objective::low), pack_worths(0, Objective::low)};
+    const std::size_t kind = (common.objective == Objective::low ? 2 : 0) +
+                             (common.trump == no_trump ? 0 : 1);
+    return tables[kind][static_cast<std::size_t>(common.rules.ranks)];
 }
 
 /// How much better it is to win the trick than to lose it.
@@ -60,9 +75,7 @@ double chance_of_lead(Card lead, CardSet others, int trump) {
 }  // namespace
 
 double card_worth(Card card, int trump, Objective objective) {
-    const auto rank = static_cast<std::size_t>(card.rank());
-    const double worth = card.suit() == trump ? trump_worths[rank] : side_worths[rank];
-    return objective == Objective::high ? worth : -worth;
+    return worths(card.suit(), trump, objective)[static_cast<std::size_t>(card.rank())];
 }
 
 Card greedy_play(const CommonKnowledge& common, CardSet holding) {

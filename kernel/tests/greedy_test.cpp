@@ -81,13 +81,19 @@ TEST_CASE("every card it plays is legal, under every rule") {
     }
 }
 
-TEST_CASE("a card is worth as much less in a low hand as it is worth in a high one") {
+TEST_CASE("a higher card is worth no less in a high hand and no more in a low one") {
     for (const Card card : CardSet::full()) {
-        CHECK(card_worth(card, hearts, Objective::low) == -card_worth(card, hearts, Objective::high));
-        if (card.rank() > 0) {
-            const Card below(card.index() - 1);
-            CHECK(card_worth(card, hearts, Objective::high) >=
-                  card_worth(below, hearts, Objective::high));
-        }
+        if (card.rank() == 0) continue;
+        const Card below(card.index() - 1);
+        CHECK(card_worth(card, hearts, Objective::high) >=
+              card_worth(below, hearts, Objective::high));
+        CHECK(card_worth(card, hearts, Objective::low) <= card_worth(below, hearts, Objective::low));
+    }
+}
+
+TEST_CASE("in a low hand the two of a suit is worth more than the ace is a burden") {
+    for (const int trump : {hearts, no_trump}) {
+        CHECK(card_worth(Card(spades, 0), trump, Objective::low) >
+              -card_worth(Card(spades, 12), trump, Objective::low));
     }
 }

@@ -26,10 +26,12 @@ def hand_after(rules: RuleSet, seed: int, plays: int) -> Hand:
     return hand
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_kernels_greedy_player_is_the_packages(preset: str) -> None:
+@pytest.mark.parametrize(
+    "options", [*PRESETS, "objective=by_colour trumps=none", "objective=by_colour pack=28"]
+)
+def test_the_kernels_greedy_player_is_the_packages(options: str) -> None:
     """Play-outs use the same player that the package shows as `greedy`."""
-    rules = RuleSet.preset(preset)
+    rules = RuleSet.parse(options)
     for seed in range(8):
         for plays in range(2 * rules.cards_per_hand):
             hand = hand_after(rules, seed, plays)

@@ -6,8 +6,8 @@
 
 namespace germanwhist {
 
-/// What holding a card is worth when stage two begins, in its tricks: a linear fit to exact values
-/// of random second stages. In a low hand the same figures count against the holder.
+/// What holding a card is worth when stage two begins, in its tricks gained or, in a low hand,
+/// spared: linear fits to exact values of random second stages.
 [[nodiscard]] double card_worth(Card card, int trump, Objective objective);
 
 /// The legal card that gives most now: what the trick brings, less what the card is worth; the

@@ -121,7 +121,5 @@ def _outcome(memory: Memory, own: CardSet, opponent: CardSet, *, has_won: bool) 
     value = (trick + _LEAD_GAIN) if has_won else 0.0
     for holding, sign in ((own, 1), (opponent, -1)):
         for card in holding:
-            higher = sum(1 for other in in_play.suit(card.suit) if other > card)
-            gone = 12 - card.rank - higher
-            value += sign * worth_in_play(card, gone, view.trump, view.objective)
+            value += sign * worth_in_play(card, in_play, view.trump, view.objective)
     return value
