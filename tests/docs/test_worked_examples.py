@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from germanwhist import (
     Card,
     CardSet,
@@ -145,3 +147,19 @@ def test_worth_of_cards_is_what_the_players_use(tips: Page) -> None:
         shown = [float(cell.replace(",", ".").replace("−", "-")) for cell in row[1:]]
         cards = [Card.of(suit, rank) for suit in (Suit.HEARTS, Suit.CLUBS)]
         assert shown == [card_worth(card, Suit.HEARTS, Objective.HIGH) for card in cards]
+
+
+def test_what_the_tips_say_of_low_hands_is_what_the_players_use() -> None:
+    """Two, three and four against the cards from the nine up; trumps against side suits."""
+
+    def worth(suit: Suit, rank: Rank) -> float:
+        return card_worth(Card.of(suit, rank), Suit.HEARTS, Objective.LOW)
+
+    for suit in (Suit.HEARTS, Suit.CLUBS):
+        burdens = [worth(suit, rank) for rank in Rank if rank >= Rank.NINE]
+        assert max(burdens) - min(burdens) < 0.15
+        for rank, more in ((Rank.TWO, 1), (Rank.THREE, 2 / 3), (Rank.FOUR, 1 / 2)):
+            gains = [worth(suit, rank) - burden for burden in burdens]
+            assert sum(gains) / len(gains) == pytest.approx(more, abs=0.12)
+    for rank in Rank:
+        assert worth(Suit.CLUBS, rank) - worth(Suit.HEARTS, rank) == pytest.approx(0.5, abs=0.06)
