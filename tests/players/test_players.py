@@ -17,7 +17,7 @@ from germanwhist import (
     RuleSet,
     Seat,
 )
-from germanwhist.players import PLAYER_NAMES, CountingPlayer, Player, make_player
+from germanwhist.players import LEVEL_NAMES, PLAYER_NAMES, CountingPlayer, Player, make_player
 
 NAMES = [name.replace("N", "3") for name in PLAYER_NAMES]
 
@@ -70,6 +70,14 @@ def test_the_same_view_gets_the_same_card() -> None:
     view = Hand.start(RuleSet(), Deal.shuffled(3, Seat.NORTH)).view(Seat.SOUTH)
     for name in ("greedy", "counting"):
         assert make_player(name).choose(view) is make_player(name).choose(view)
+
+
+@pytest.mark.parametrize("name", [*LEVEL_NAMES, "mc:20", "learned:20", "ismcts:20", "greedy"])
+def test_threads_change_no_play(name: str) -> None:
+    """Whoever searches, and whoever does not, plays the same card with several threads."""
+    view = Hand.start(RuleSet(), Deal.shuffled(8, Seat.NORTH)).view(Seat.SOUTH)
+    alone, several = (make_player(name, seed=5, threads=threads) for threads in (1, 3))
+    assert alone.choose(view) is several.choose(view)
 
 
 def test_a_seeded_random_player_repeats_itself() -> None:
