@@ -11,6 +11,8 @@ from playwright.async_api import expect
 from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 
 if TYPE_CHECKING:
+    from playwright.async_api import FloatRect, Locator
+
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
@@ -53,6 +55,61 @@ async def test_everything_fits_the_window(
     await tab.play_hand()
     assert await tab.has_no_sideways_scroll()
     await expect(tab.page.locator(".after .btn.main")).to_be_in_viewport(ratio=1)
+
+
+SMALL: Final = ((320, 568), (360, 640), (390, 844), (667, 375), (844, 390))
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+async def test_open_panel_covers_no_card_in_play(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The trick, the upcard and the rail stay free, with what the panel offers in sight.
+
+    A hand of thirteen, in French: the most cards and the longest words.
+    """
+    tab = await (await arrive(size=size, language="fr-FR", settings={"rules": "standard"})).open()
+    await tab.deal()
+    await tab.play()
+    await tab.my_turn()
+    for action in ("last", "hint"):
+        await tab.action(action).click()
+        await expect(tab.sheet).to_be_visible()
+        if action == "hint":
+            await tab.sheet.locator(".btn.main").click()
+            await expect(tab.sheet.locator("table")).to_be_visible()
+        await has_all_in_sight(tab, ".sheet", ".sheet .go .btn")
+        panel = await box_of(tab.sheet)
+        for free in (".ticks", ".upcard", ".trick .card", ".trick .place", ".coin:visible"):
+            for found in await tab.page.locator(free).all():
+                assert not overlap(panel, await box_of(found)), (action, free)
+        await tab.page.keyboard.press("Escape")
+
+
+async def box_of(found: Locator) -> FloatRect:
+    """Where something lies."""
+    box = await found.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have more than an edge in common."""
+    is_beside = (
+        one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+    )
+    is_above = (
+        one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    )
+    return not is_beside and not is_above
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375), (844, 390), PHONE, DESKTOP], ids=str)
+async def test_cards_can_be_dealt_without_scrolling(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The one main action of the first page is in sight as it opens; so is all of the menu."""
+    tab = await (await arrive(size=size, language="fr-FR")).open()
+    await expect(tab.page.locator(".play button[type=submit]")).to_be_in_viewport(ratio=1)
+    await tab.deal()
+    await tab.page.keyboard.press("m")
+    await expect(tab.dialog.locator("li").last).to_be_in_viewport(ratio=1)
 
 
 async def has_all_in_sight(tab: Tab, *selectors: str) -> None:

@@ -63,7 +63,7 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
       {table.practice && <p class="practice">{t("match-practice")}</p>}
       <Match table={table} me={me} name={name} />
       {hasReview && <ResultParts table={table} name={name} />}
-      <Tricks table={table} view={view} me={me} name={name} />
+      <Tricks table={table} view={view} me={me} name={name} isLocal={isLocal} />
     </section>
   );
 }
@@ -142,23 +142,28 @@ function Cells({ target, points, fresh }: CellsProps) {
   );
 }
 
-/** The tricks of stage two, as they were played. */
-function Tricks({ table, view, me, name }: ResultProps) {
+/** The tricks as they were played; those of stage one where there is room for them. */
+function Tricks({ table, view, me, name, isLocal }: ResultProps & { readonly isLocal: boolean }) {
   const perStage = tricksPerStage(table);
-  const tricks = view.tricks.slice(perStage);
-  if (tricks.length === 0) return null;
-  const winner = (trick: Trick): string => (trick.winner === table.me ? me : name);
+  if (view.tricks.length === 0) return null;
+  const isMine = (trick: Trick): boolean => trick.winner === table.me;
+  const look = (trick: Trick): string =>
+    `${isMine(trick) ? "y" : "t"} ${trick.number <= perStage ? "one" : ""}`;
+  const taken = (trick: Trick): string =>
+    isLocal || !isMine(trick)
+      ? t("tricks-won", { who: "them", name: isMine(trick) ? me : name })
+      : t("tricks-won", { who: "you", name });
   return (
     <div class="played">
       <h3>{t("result-history")}</h3>
       <ol>
-        {tricks.map((trick) => (
-          <li key={trick.number} class={trick.winner === table.me ? "y" : "t"}>
+        {view.tricks.map((trick) => (
+          <li key={trick.number} class={look(trick)}>
             <span>
               <Chip card={trick.lead} />
               <Chip card={trick.follow} />
             </span>
-            <span class="vh">{winner(trick)}</span>
+            <span class="vh">{taken(trick)}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 /** What the result was made of, in three numbers, as soon as the hand has been reviewed. */
 
-import { Numeral } from "../../parts/drawings";
+import { Hidden, Numeral } from "../../parts/drawings";
 import { useLoaded } from "../../parts/useLoaded";
 import { number, signed, t } from "../../texts/texts";
 import { api } from "../../wire/api";
@@ -21,9 +21,15 @@ export function ResultParts({ table, name }: ResultPartsProps) {
   const part = (text: string, value: string | undefined) => (
     <div>
       <dt>{t(text, { name })}</dt>
-      <dd>
-        {value === undefined ? <span class="spin" aria-hidden="true" /> : <Numeral value={value} />}
-      </dd>
+      {value === undefined ? (
+        <dd class="soon">
+          <Hidden>{t("hint-thinking")}</Hidden>
+        </dd>
+      ) : (
+        <dd>
+          <Numeral value={value} />
+        </dd>
+      )}
     </div>
   );
   return (
