@@ -71,7 +71,7 @@ async def test_friend_is_asked_in_words_and_agrees_with_one_click(arrive: Arrive
 
 
 async def test_friend_who_is_away_finds_the_question_on_coming_back(arrive: Arrive) -> None:
-    """The one who asks is told that it waits, and is taken along when the friend agrees."""
+    """On the first page too. The one who asks is told that it waits, and is taken along."""
     friends = await finished(arrive)
     ann, bob, _ = friends
     old, site = await place(ann), bob.page.url.partition("#")[0]
@@ -80,8 +80,10 @@ async def test_friend_who_is_away_finds_the_question_on_coming_back(arrive: Arri
     await expect(ann.page.get_by_text("The question waits here.")).to_be_visible()
     await ann.page.reload()
     await expect(ann.page.get_by_text("The question waits here.")).to_be_visible()
-    await bob.page.goto(f"{site}{old}")
-    await expect(bob.page.get_by_text(WISH)).to_be_visible()
+    await bob.page.goto(f"{site}#/")
+    await expect(bob.page.locator(".cont").get_by_text(WISH)).to_be_visible()
+    await bob.page.get_by_role("link", name="Continue").click()
+    await expect(bob.page.get_by_role("status").filter(has_text=WISH)).to_be_visible()
     await bob.page.keyboard.press("n")
     await are_at_a_new_table(friends, old)
 

@@ -2,8 +2,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -11,9 +13,22 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
 from germanwhist import StorageError
-from germanwhist.storage import DATA_VARIABLE, Database, default_database, migrations
+from germanwhist.storage import (
+    DATA_VARIABLE,
+    Database,
+    SqlEventStore,
+    default_database,
+    migrations,
+)
 from germanwhist.storage.faults import explained
 from germanwhist.storage.schema import METADATA, REVISION
+
+# A row as the first version of the program wrote it.
+_FIRST_TABLE: Final = """
+    INSERT INTO tables (id, seq, rules, points_north, points_south, hands, is_over, is_practice,
+                        created_at, updated_at)
+    VALUES ('t', 3, 'standard', 0, 0, 1, 0, 0, 1.0, 2.0)
+"""
 
 
 async def opened(path: Path | str) -> None:
@@ -88,6 +103,22 @@ def test_migrations_make_the_schema_that_the_program_uses(tmp_path: Path) -> Non
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_heads() == [REVISION]
+
+
+async def test_tables_of_the_first_schema_are_kept(tmp_path: Path) -> None:
+    """A database made by migration 0001 alone is brought up to date when it is opened."""
+    path = tmp_path / "a.db"
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text(_FIRST_TABLE))
+    engine.dispose()
+    async with await Database.open(path) as database:
+        (table,) = await SqlEventStore(database).unfinished()
+    assert (table.table, table.seq, table.asks) == ("t", 3, None)
 
 
 async def test_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:

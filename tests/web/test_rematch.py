@@ -45,6 +45,7 @@ async def test_both_keys_open_the_table_of_the_next_match(tmp_path: Path) -> Non
     ):
         await eve.open_table()
         asked = await wish(ann, over["id"])
+        waiting = [[t["id"] for t in (await b.get("/api/tables")).json()] for b in (ann, bob)]
         agreed = await wish(bob, over["id"])
         new = agreed["rematch"]["table"]
         views = [(await browser.get(f"/api/tables/{new}")).json() for browser in (ann, bob)]
@@ -61,6 +62,7 @@ async def test_both_keys_open_the_table_of_the_next_match(tmp_path: Path) -> Non
     assert [views[0]["seats"][seat]["name"] for seat in ("south", "north")] == ["Ann", "Bob"]
     assert set(views[0]["view"]["holding"]).isdisjoint(views[1]["view"]["holding"])
     assert strange.status_code == 403
+    assert waiting == [[], [over["id"]]]
     assert listed == [[new], [new]]
     (match,) = statistics["matches"]
     assert (match["won"], match["lost"], match["drawn"]) == (0, 1, 0)

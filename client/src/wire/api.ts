@@ -98,7 +98,7 @@ const at = encodeURIComponent;
 
 export const api = {
   createTable: (table: NewTable) => send<TakenSeat>("tables", table),
-  /** This browser's unfinished matches, the last used first. */
+  /** This browser's matches to go on with, or to begin anew with a friend; the last used first. */
   openTables: () => read<readonly TableMessage[]>("tables"),
   takeSeat: (id: string, invite: string, name: string | null) =>
     send<TakenSeat>(`tables/${at(id)}/seat`, { invite, name }),

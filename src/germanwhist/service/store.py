@@ -51,6 +51,7 @@ class TableSummary:
         is_over: whether the match is over.
         winner: who won the match.
         is_practice: whether any hand was practice.
+        asks: who waits to hear whether the opponent would like another match.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
     """
@@ -64,6 +65,7 @@ class TableSummary:
     is_over: bool
     winner: Seat | None
     is_practice: bool
+    asks: Seat | None
     created_at: float
     updated_at: float
 

@@ -14,7 +14,7 @@ __all__ = ["finished_hand", "table_summary"]
 
 def table_summary(state: TableState) -> TableSummary:
     """A table in a list."""
-    match = state.match
+    match, wish = state.match, state.rematch
     return TableSummary(
         table=state.table,
         seq=state.seq,
@@ -25,6 +25,7 @@ def table_summary(state: TableState) -> TableSummary:
         is_over=match is not None and match.is_over,
         winner=None if match is None else match.winner,
         is_practice=any(note.is_practice for note in state.notes),
+        asks=None if wish is None or wish.is_accepted else wish.seat,
         created_at=state.created_at,
         updated_at=state.updated_at,
     )

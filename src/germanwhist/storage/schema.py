@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 __all__ = ["METADATA", "REVISION", "events", "hands", "seat_keys", "tables"]
 
-REVISION: Final = "0001"  # the newest migration, which this schema is
+REVISION: Final = "0002"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("is_over", Boolean, nullable=False),
     Column("winner", SmallInteger),
     Column("is_practice", Boolean, nullable=False),
+    Column("asks", SmallInteger),  # the seat that waits to hear about another match
     Column("created_at", Float(53), nullable=False),
     Column("updated_at", Float(53), nullable=False),
     Index("ix_tables_is_over_updated_at", "is_over", "updated_at"),

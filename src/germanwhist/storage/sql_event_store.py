@@ -144,6 +144,7 @@ def _table_row(summary: TableSummary) -> dict[str, Any]:
         "is_over": summary.is_over,
         "winner": summary.winner,
         "is_practice": summary.is_practice,
+        "asks": summary.asks,
         "created_at": summary.created_at,
         "updated_at": summary.updated_at,
     }
@@ -188,6 +189,7 @@ def summary_of(row: Row[Any]) -> TableSummary:
         is_over=row.is_over,
         winner=None if row.winner is None else Seat(row.winner),
         is_practice=row.is_practice,
+        asks=None if row.asks is None else Seat(row.asks),
         created_at=row.created_at,
         updated_at=row.updated_at,
     )

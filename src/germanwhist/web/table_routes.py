@@ -58,16 +58,16 @@ class TableRoutes(Controller):
         taken = TakenSeat(id=table, seat=seat.label, invite=invite)
         return await _seated(request, house, taken, is_both=is_local)
 
-    @get(summary="The client's unfinished tables", responses=PROBLEMS)
+    @get(summary="The client's tables to go on with", responses=PROBLEMS)
     async def mine(self, request: _Request, house: CurrentHouse) -> list[TableMessage]:
-        """The tables at which this client has a seat and that are not over, last used first."""
+        """This client's tables that are not over, or where a friend asks for another match."""
         key = key_of(request)
         if key is None:
             return []
         found = [
             (summary.table, seat)
             for summary, seat in await house.keys.tables(key)
-            if not summary.is_over
+            if not summary.is_over or summary.asks is seat.opponent
         ]
         views = [await house.tables.view(table, seat) for table, seat in found[:_LISTED]]
         return [table_message(view) for view in views]

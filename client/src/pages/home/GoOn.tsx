@@ -3,6 +3,7 @@
 import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { Rail } from "../../parts/Rail";
+import { nextStep } from "../../table/next";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
@@ -59,6 +60,7 @@ export function GoOn({ table, more }: GoOnProps) {
 function whereInWords(table: TableMessage, name: string): string {
   const { view, me } = table;
   if (table.phase === "waiting" || view === null) return t("home-where-waiting");
+  if (nextStep(table, false) === "agree") return t("rematch-wished", { name });
   const perStage = tricksPerStage(table);
   const done = view.tricks.length;
   const args = { trick: (done % perStage) + 1, name };
