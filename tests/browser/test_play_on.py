@@ -30,6 +30,11 @@ async def step_to(tab: Tab, play: int) -> None:
     await expect(tab.page.get_by_text(f"Play {play} of")).to_be_visible()
 
 
+async def play_on(tab: Tab) -> None:
+    """Open the dialog that asks how; its button stands once above the chart, once below."""
+    await tab.button("Play on from here").first.click()
+
+
 async def start(tab: Tab) -> None:
     """Agree to what the dialog offers, and wait for the first turn."""
     await tab.dialog.get_by_role("button", name="Play on").click()
@@ -43,7 +48,7 @@ async def test_hand_is_played_on_from_the_moment_in_sight(arrive: Arrive) -> Non
     await step_to(tab, 7)
     played = (await tab.page.locator("#moment").inner_text()).partition(":")[0]
     assert played == "Trick 4"
-    await tab.button("Play on from here").click()
+    await play_on(tab)
     await expect(tab.dialog.get_by_label("Opponent")).to_have_value("expert")
     assert await tab.faults() == []
     await start(tab)
@@ -69,13 +74,24 @@ async def test_other_side_and_another_level_are_chosen(arrive: Arrive) -> None:
     tab = await (await arrive(size=PHONE, settings={"rules": "small", "level": "novice"})).open()
     await reviewed(tab)
     await step_to(tab, 2)
-    await tab.button("Play on from here").click()
-    await tab.dialog.get_by_label("Your side").select_option("them")
+    await play_on(tab)
+    await tab.dialog.get_by_label("Whose cards").select_option("them")
     await tab.dialog.get_by_label("Opponent").select_option("counter")
     await start(tab)
     table = await tab.table()
     assert (table["me"], table["seats"]["south"]["level"]) == ("north", "counter")
     assert table["origin"]["plays"] == 1
+
+
+async def test_whole_deal_is_played_again(arrive: Arrive) -> None:
+    """From whichever moment is in sight one can go back to the first card."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await reviewed(tab)
+    await step_to(tab, 5)
+    await play_on(tab)
+    await tab.dialog.get_by_label("Begin").select_option("with the deal")
+    await start(tab)
+    assert (await tab.table())["origin"]["plays"] == 0
 
 
 async def test_hand_of_an_opened_record_is_played_on(arrive: Arrive) -> None:
@@ -91,7 +107,7 @@ async def test_hand_of_an_opened_record_is_played_on(arrive: Arrive) -> None:
     await eve.page.get_by_role("button", name="Review").click()
     await expect(eve.page.locator(".steps")).to_be_visible()
     await step_to(eve, 3)
-    await eve.button("Play on from here").click()
+    await play_on(eve)
     await expect(eve.dialog.get_by_label("Opponent")).to_have_value("casual")
     await start(eve)
     table = await eve.table()

@@ -23,7 +23,7 @@ const THEIRS = "M10 3L18 17H2Z";
 export function Chart({ review, tricks, me, name, shown, onShow }: ChartProps) {
   const values = expectedOf(review, me);
   const perStage = review.deal.cards.length / 4;
-  const { low, high, marks } = scaleFor(values, 4);
+  const { low, high, marks } = scaleFor(withRoom(values), 4);
   const x = (trick: number): number => (trick / (2 * perStage)) * 100;
   const y = (value: number): number => ((high - value) / (high - low)) * 100;
   const line = values.map((value, trick) => `${x(trick)},${y(value)}`).join(" ");
@@ -98,6 +98,13 @@ export function Chart({ review, tricks, me, name, shown, onShow }: ChartProps) {
       </figure>
     </section>
   );
+}
+
+/** Values that leave room above and below the line for the marks beside it. */
+function withRoom(values: readonly number[]): readonly number[] {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const room = 0.2 * (most - least);
+  return [least - room, most + room];
 }
 
 /** Whether a mark would cover the one before it. */

@@ -1,4 +1,4 @@
-/** Playing on from one moment of a reviewed hand: from which side, and against whom. */
+/** Playing a reviewed hand again: from which moment on, with whose cards, and against whom. */
 
 import { useState } from "preact/hooks";
 import { DEFAULTS, settings } from "../../app/settings";
@@ -35,12 +35,13 @@ interface PlayOnProps {
 
 export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
   const levels = useLoaded(() => api.levels(), []);
+  const [plays, setPlays] = useState(play.number - 1);
   const [isSwapped, setSwapped] = useState(false);
   const [level, setLevel] = useState(levelBefore(source));
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (): Promise<void> => {
     try {
-      const choice = { me, isSwapped, level, plays: play.number - 1 };
+      const choice = { me, isSwapped, level, plays };
       sitDown(await openTable(source, choice), "table");
     } catch (error) {
       setProblem(inWords(error));
@@ -56,12 +57,26 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
           void start();
         }}
       >
-        <p class="muted">{t("play-on-about", { trick: play.trick })}</p>
         <div>
+          {play.number > 1 && (
+            <div class="field">
+              <label for="play-on-from">{t("play-on-from")}</label>
+              <select
+                id="play-on-from"
+                value={plays}
+                onChange={(event) => setPlays(Number(event.currentTarget.value))}
+              >
+                <option value={play.number - 1}>
+                  {t("play-on-from-here", { trick: play.trick })}
+                </option>
+                <option value={0}>{t("play-on-from-deal")}</option>
+              </select>
+            </div>
+          )}
           <div class="field">
-            <label for="play-on-side">{t("play-on-side")}</label>
+            <label for="play-on-cards">{t("play-on-cards")}</label>
             <select
-              id="play-on-side"
+              id="play-on-cards"
               value={isSwapped ? "them" : "you"}
               onChange={(event) => setSwapped(event.currentTarget.value === "them")}
             >
@@ -87,6 +102,7 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
             </select>
           </div>
         </div>
+        <p class="muted">{t("play-on-about")}</p>
         {problem !== null && (
           <p class="problem" role="alert">
             {problem}

@@ -2,20 +2,17 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
-import { pageOf } from "../../app/ownTables";
 import { settings } from "../../app/settings";
-import { sitDown } from "../../app/sitDown";
 import { Icon } from "../../parts/drawings";
 import { PageFrame } from "../../parts/PageFrame";
 import { nextMistake, replay } from "../../review/replay";
 import { t } from "../../texts/texts";
-import { api } from "../../wire/api";
 import { ofSeat, opponentOf, type SeatName } from "../../wire/messages";
 import type { Review } from "../../wire/review";
 import { Board } from "./Board";
 import { Chart } from "./Chart";
 import { Luck } from "./Luck";
-import { PlayOn, type OwnHand, type Source } from "./PlayOn";
+import { PlayOn, type Source } from "./PlayOn";
 import { Share } from "./Share";
 import { TrickList } from "./TrickList";
 
@@ -45,12 +42,11 @@ export function Reviewed({ review, me: first, names, record, source }: ReviewedP
 
   const tools = (
     <>
-      {"table" in source ? (
-        <button type="button" class="btn" onClick={() => void dealAgain(source)}>
-          <Icon name="again" />
-          <span>{t("review-again")}</span>
-        </button>
-      ) : (
+      <button type="button" class="btn" onClick={() => playOn(true)}>
+        <Icon name="again" />
+        <span>{t("play-on")}</span>
+      </button>
+      {"record" in source && (
         <button type="button" class="btn" onClick={() => setMe(opponentOf(me))}>
           <Icon name="swap" />
           <span>{t("other-side")}</span>
@@ -102,11 +98,6 @@ export function Reviewed({ review, me: first, names, record, source }: ReviewedP
       </aside>
     </PageFrame>
   );
-}
-
-/** The whole deal once more, from the other side. */
-async function dealAgain({ table, hand }: OwnHand): Promise<void> {
-  sitDown(await api.playAgain(table, { hand, plays: 0 }), pageOf(table));
 }
 
 function titleOf(review: Review, me: SeatName, name: string): string {

@@ -299,7 +299,6 @@ upcard = Upcard
 seat-north = North
 seat-south = South
 review-working = Every card is being weighed. This takes a moment.
-review-again = Play this deal again
 review-trumps = { SUIT($suit, form: "title") } were trumps
 review-no-trumps = Without trumps
 review-won = You beat { $name } { $yours }–{ $theirs }
@@ -362,12 +361,15 @@ step-last = Last play
 step-of = Play { $play } of { $count }
 step-mistake = Next mistake
 play-on = Play on from here
-play-on-about = The hand stands as in trick { $trick }, before the card in sight. What was hidden then is hidden again, and the hand is practice.
-play-on-side = Your side
+play-on-from = Begin
+play-on-from-here = in trick { $trick }, at this card
+play-on-from-deal = with the deal
+play-on-cards = Whose cards
 play-on-whose = { $who ->
-    [you] as it was
+    [you] your own
    *[them] { $name }’s
 }
+play-on-about = What was hidden then is hidden again. The hand is practice and stays out of your record.
 play-on-start = Play on
 play-on-again = From there again
 told-play-on = Played on from trick { $trick }.

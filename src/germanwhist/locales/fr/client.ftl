@@ -302,7 +302,6 @@ upcard = Retourne
 seat-north = Nord
 seat-south = Sud
 review-working = Chaque carte est pesée. Cela prend un instant.
-review-again = Rejouer cette donne
 review-trumps = Atout { SUIT($suit) }
 review-no-trumps = Sans atout
 review-won = Vous battez { $name } { $yours } à { $theirs }
@@ -365,12 +364,15 @@ step-last = Dernière carte
 step-of = Carte { $play } sur { $count }
 step-mistake = Erreur suivante
 play-on = Reprendre d’ici
-play-on-about = La donne reprend au pli { $trick }, avant la carte affichée. Ce qui était caché le redevient, et la donne est un exercice.
-play-on-side = Votre côté
+play-on-from = Commencer
+play-on-from-here = au pli { $trick }, à cette carte
+play-on-from-deal = à la donne
+play-on-cards = Quelles cartes
 play-on-whose = { $who ->
-    [you] le même
-   *[them] celui de { $name }
+    [you] les vôtres
+   *[them] celles de { $name }
 }
+play-on-about = Ce qui était caché le redevient. La donne est un exercice et ne compte pas dans vos résultats.
 play-on-start = Reprendre
 play-on-again = Encore de ce point
 told-play-on = Reprise au pli { $trick }.
