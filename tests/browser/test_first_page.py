@@ -1,4 +1,4 @@
-"""The first page on a slow server."""
+"""The first page: on a slow server, and with rules of one's own."""
 
 from __future__ import annotations
 
@@ -80,3 +80,25 @@ async def test_nothing_on_the_first_page_moves_once_it_is_drawn(arrive: Arrive) 
     await expect(tab.page.get_by_role("link", name="Continue")).to_be_visible()
     await tab.page.evaluate(_NEXT_FRAMES)
     assert await tab.page.evaluate("window.moves") == []
+
+
+async def test_own_rules_are_told_in_words(arrive: Arrive) -> None:
+    """Each option that is not standard, in the language of the page."""
+    own = {"rules": "small match=hands=2"}
+    for language, words in (
+        ("en-GB", "Length of the match: 2 hands · Pack: 28 cards"),
+        ("fr-FR", "Longueur de la partie\N{NO-BREAK SPACE}: 2 donnes"),
+    ):
+        tab = await (await arrive(language=language, settings=own)).open()
+        await expect(tab.page.locator(".rules .link")).to_contain_text(words)
+
+
+async def test_refused_rules_are_told_in_the_language_of_the_page(arrive: Arrive) -> None:
+    """The two options that clash, by their names."""
+    visitor = await arrive(language="fr-FR", settings={"rules": "trumps=none_on=2A pack=28"})
+    visitor.is_refused = True
+    tab = await visitor.open()
+    await tab.page.locator(".play button[type=submit]").click()
+    await expect(tab.page.get_by_role("alert")).to_contain_text(
+        "Ces deux options se contredisent\N{NO-BREAK SPACE}: Atout et Paquet."
+    )

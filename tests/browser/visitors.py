@@ -26,6 +26,8 @@ NARROWEST: Final = (320, 568)
 
 _WITHOUT_LINE: Final = ("WebSocket connection to", "net::ERR_", "Failed to fetch", "status of 404")
 
+_REFUSED: Final = ("status of 422",)
+
 
 @dataclass
 class Visitor:
@@ -39,6 +41,7 @@ class Visitor:
     context: BrowserContext
     line: Line
     loses_line: bool = False  # then failed connections are no fault of the page
+    is_refused: bool = False  # then the browser notes that an answer was a refusal
     troubles: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -67,7 +70,8 @@ class Visitor:
         await self.line.mend()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        is_expected = self.loses_line and any(part in message.text for part in _WITHOUT_LINE)
+        expected = _WITHOUT_LINE * self.loses_line + _REFUSED * self.is_refused
+        is_expected = any(part in message.text for part in expected)
         if message.type in ("error", "warning") and not is_expected:
             self.troubles.append(f"console: {message.text} ({message.location['url']})")
 

@@ -192,9 +192,32 @@ async def test_bad_request_is_a_problem_with_a_code(tmp_path: Path) -> None:
                 status,
                 code,
             )
-            assert set(problem) == {"type", "title", "status", "detail", "code"}
+            fields = {"type", "title", "status", "detail", "code"}
+            assert set(problem) == fields | ({"options"} if code == "bad_option" else set())
             assert "\n" not in problem["detail"]
         assert (await ann.get("/api/tables")).json() == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "code", "options"),
+    [
+        ("small stake=0", "bad_option", ["stake"]),
+        ("trumps=none_on=2A pack=28", "options_clash", ["trumps", "pack"]),
+        (
+            "match10 objective=by_colour counting=weighted",
+            "options_clash",
+            ["objective", "counting"],
+        ),
+    ],
+)
+async def test_refused_rules_name_the_options_at_fault(
+    rules: str, code: str, options: list[str], tmp_path: Path
+) -> None:
+    """So a page can say it in its own language."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        asked = {"opponent": {"kind": "person"}, "rules": rules}
+        problem = (await ann.post("/api/tables", asked)).json()
+    assert (problem["code"], problem["options"]) == (code, options)
 
 
 async def test_server_that_cannot_keep_says_so(

@@ -1,6 +1,7 @@
 /** Names for what the server only gives codes for. */
 
 import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
+import { readRules, writeRules, type RuleOptions } from "../app/rules";
 import type { RulesCatalogue } from "../wire/api";
 import { hasText, t } from "./texts";
 
@@ -65,19 +66,23 @@ function optionValue(option: string, value: string): string {
 
 /** What a rule set is called: its preset, or what it changes in the standard game. */
 export function rulesName(rules: Pick<TableMessage, "rules" | "preset">): string {
-  if (rules.preset !== null) return t(`preset-${rules.preset}`);
-  return Object.entries(rules.rules)
-    .filter(([option, value]) => value !== STANDARD[option])
-    .map(([option, value]) => optionValue(option, value))
-    .join(", ");
+  return rules.preset === null ? changesInWords(rules.rules) : t(`preset-${rules.preset}`);
 }
 
-/** What a rule set is called that is given as text, such as `match=target=10 stake=2`. */
-export function rulesText(text: string, { presets }: RulesCatalogue): string {
-  const preset = presets.find(({ name, rules }) => rules === text || name === text);
-  if (preset !== undefined) return t(`preset-${preset.name}`);
-  const words = text.split(/\s+/).filter((word) => word.includes("="));
-  return words
-    .map((word) => optionValue(word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)))
-    .join(", ");
+/** What a rule set is called that is given as text, such as `small match=target=10`. */
+export function rulesText(text: string, catalogue: RulesCatalogue): string {
+  const options = readRules(text, catalogue);
+  const name = writeRules(options, catalogue);
+  const isPreset = catalogue.presets.some((preset) => preset.name === name);
+  return isPreset ? t(`preset-${name}`) : changesInWords(options);
+}
+
+/** Every option that is not the standard one, by its name and value. */
+function changesInWords(options: RuleOptions): string {
+  return Object.entries(options)
+    .filter(([option, value]) => value !== STANDARD[option])
+    .map(([option, value]) =>
+      t("rules-changed", { option: t(`option-${option}`), value: optionValue(option, value) }),
+    )
+    .join(" · ");
 }

@@ -8,11 +8,14 @@ import type { PackCounts, Statistics } from "./statistics";
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** Where a rule set is refused, the options that are at fault. */
+  readonly options: readonly string[];
 
-  constructor(status: number, code: string, detail: string) {
+  constructor(status: number, code: string, detail: string, options: readonly string[] = []) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.options = options;
   }
 }
 
@@ -80,8 +83,10 @@ async function request(method: "GET" | "POST", path: string, body?: unknown): Pr
   const problem = (await response.json().catch(() => null)) as {
     code?: string;
     detail?: string;
+    options?: readonly string[];
   } | null;
-  throw new ApiError(response.status, problem?.code ?? "failed", problem?.detail ?? "");
+  const { code = "failed", detail = "", options } = problem ?? {};
+  throw new ApiError(response.status, code, detail, options);
 }
 
 async function read<T>(path: string): Promise<T> {

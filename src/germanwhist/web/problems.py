@@ -11,7 +11,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from germanwhist.errors import GermanWhistError, StorageError
+from germanwhist.errors import GermanWhistError, RuleSetError, StorageError
 from germanwhist.service import Refusal, RefusedError
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
         status: the HTTP status.
         detail: one line of English.
         code: a stable identifier for programs and translations.
+        options: where a rule set is refused, the options that are at fault.
     """
 
     type: str = "about:blank"
@@ -48,6 +49,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     status: int
     detail: str
     code: str
+    options: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 # What any operation may answer beside what it is asked for.
@@ -87,9 +89,13 @@ class ProblemError(Exception):
         self.detail = detail
 
 
-def _response(status: int, code: str, detail: str) -> Response[Problem]:
+def _response(
+    status: int, code: str, detail: str, *, options: tuple[str, ...] = ()
+) -> Response[Problem]:
     title = HTTPStatus(status).phrase
-    problem = Problem(title=title, status=status, detail=detail, code=code)
+    problem = Problem(
+        title=title, status=status, detail=detail, code=code, options=options or msgspec.UNSET
+    )
     return Response(problem, status_code=status, media_type=_MEDIA_TYPE)
 
 
@@ -110,6 +116,11 @@ def _storage(_request: Request[Any, Any, Any], error: StorageError) -> Response[
 
 def _bad_input(_request: Request[Any, Any, Any], error: GermanWhistError) -> Response[Problem]:
     return _response(HTTPStatus.UNPROCESSABLE_ENTITY, str(error.code), str(error))
+
+
+def _bad_rules(_request: Request[Any, Any, Any], error: RuleSetError) -> Response[Problem]:
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
+    return _response(status, str(error.code), str(error), options=error.options)
 
 
 def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -136,6 +147,7 @@ PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     ProblemError: _own,
     RefusedError: _refused,
     StorageError: _storage,
+    RuleSetError: _bad_rules,
     GermanWhistError: _bad_input,
     HTTPException: _http,
     Exception: _unexpected,

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../../parts/Dialog";
 import { Icon } from "../../parts/drawings";
 import { t } from "../../texts/texts";
+import { rulesText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";
 import { OwnRules } from "./OwnRules";
 
@@ -53,7 +54,7 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
             t(`preset-${value}.help`)
           ) : (
             <button type="button" class="link" onClick={() => setOpen(true)}>
-              {value}
+              {catalogue !== null && rulesText(value, catalogue)}
             </button>
           )}
         </p>

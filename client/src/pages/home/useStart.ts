@@ -21,7 +21,7 @@ export function useStart(): Start {
     try {
       done(await api.createTable(table));
     } catch (error) {
-      setProblem(inWords(error));
+      setProblem(inWords(error, table.rules));
     } finally {
       isBusy.current = false;
       setStarting(false);

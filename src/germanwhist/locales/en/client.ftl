@@ -8,6 +8,11 @@ friend-by-link = your friend, by link
 friend-here = at this screen
 friend-away = not at the table now
 
+## Rule sets
+
+rules-changed = { $option }: { $value }
+rules-unreadable = These rules cannot be read. Choose them anew.
+
 ## The table, as a screen reader finds its parts
 
 match-score = Match score

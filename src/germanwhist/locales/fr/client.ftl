@@ -8,6 +8,11 @@ friend-by-link = votre ami, par lien
 friend-here = à cet écran
 friend-away = absent pour l’instant
 
+## Jeux de règles
+
+rules-changed = { $option } : { $value }
+rules-unreadable = Ces règles ne peuvent pas être lues. Choisissez-les à nouveau.
+
 ## La table, telle qu’un lecteur d’écran en trouve les parties
 
 match-score = Score de la partie
