@@ -102,3 +102,17 @@ async def test_refused_rules_are_told_in_the_language_of_the_page(arrive: Arrive
     await expect(tab.page.get_by_role("alert")).to_contain_text(
         "Ces deux options se contredisent\N{NO-BREAK SPACE}: Atout et Paquet."
     )
+
+
+async def test_address_can_choose_for_the_player(arrive: Arrive) -> None:
+    """Level, rules and language, as `germanwhist play` names them; a later choice stands."""
+    visitor = await arrive()
+    tab = await visitor.open("home/level=expert/rules=pack=28%20stake=2/language=fr")
+    await expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
+    await expect(tab.page.locator("[name=level][value=expert]")).to_be_checked()
+    await expect(tab.page.locator(".rules .link")).to_contain_text("Paquet")
+    assert tab.page.url.endswith("/#/")
+    await tab.page.locator(".lv", has_text="Pip").click()
+    await tab.button("English").click()
+    await expect(tab.page.locator("html")).to_have_attribute("lang", "en")
+    await expect(tab.page.locator("[name=level][value=novice]")).to_be_checked()

@@ -186,8 +186,8 @@ def test_without_a_terminal_one_line_says_so(language: str, message: str) -> Non
     [
         (("--terminal", "--rules", "pack=40"), "bad pack: '40'"),
         (("--terminal", "--language", "tlh"), "'tlh' is not one of"),
-        (("--level", "novice"), "go with --terminal"),
-        (("--rules", "small"), "go with --terminal"),
+        (("--level", "nobody"), "no such level: 'nobody' (expected one of novice,"),
+        (("--rules", "pack=40"), "bad pack: '40'"),
     ],
 )
 def test_wrong_usage_is_one_line(arguments: tuple[str, ...], message: str) -> None:

@@ -15,7 +15,16 @@ export function readRoute(hash: string): readonly string[] {
     .replace(/^#\/?/, "")
     .split("/")
     .filter((word) => word !== "")
-    .map(decodeURIComponent);
+    .map(decoded);
+}
+
+/** A word of an address; one that nobody has encoded stays as it is. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 /** The address of a page within this site, for a link. */
@@ -31,6 +40,12 @@ export function go(...words: readonly string[]): void {
 /** Go to a page in the place of this one, to which the way back then does not lead. */
 export function goInstead(...words: readonly string[]): void {
   location.replace(href(...words));
+}
+
+/** Be at a page that is shown already, without a step in the browser's history. */
+export function settleAt(...words: readonly string[]): void {
+  history.replaceState(null, "", href(...words));
+  route.value = words;
 }
 
 addEventListener("hashchange", () => {

@@ -8,6 +8,7 @@ describe("an address", () => {
   it("names a page and what is on it", () => {
     expect(readRoute("#/table/k3v")).toEqual(["table", "k3v"]);
     expect(readRoute("")).toEqual([]);
+    expect(readRoute("#/review/%")).toEqual(["review", "%"]);
   });
 
   it("is read as it was written, whatever stands in it", () => {

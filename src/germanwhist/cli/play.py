@@ -6,6 +6,7 @@ import logging
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from urllib.parse import quote
 
 import click
 
@@ -32,15 +33,15 @@ def _optional_rules(
 @click.option(
     "--level",
     metavar="LEVEL",
-    help="Begin a match against this computer player; in the terminal.",
+    help="Play against this computer player; the first page of the browser chooses it.",
 )
 @click.option(
     "--rules",
     "ruleset",
     callback=_optional_rules,
     metavar="RULES",
-    help=f"Begin a match by these rules: a preset ({', '.join(PRESETS)}), options such as "
-    "stake=2, or both; in the terminal.",
+    help=f"Play by these rules: a preset ({', '.join(PRESETS)}), options such as stake=2, or "
+    "both; the first page of the browser chooses them.",
 )
 @click.option(
     "--language",
@@ -74,9 +75,8 @@ def command(  # noqa: PLR0913 - one for each option
     """
     if is_terminal:
         return _play_in_terminal(level, ruleset, language, database)
-    if (level, ruleset, language) != (None, None, None):
-        raise click.UsageError("--level, --rules and --language go with --terminal")
-    return _play_in_browser(port, database, is_shown=not no_browser)
+    wishes = _wishes(level, ruleset, language)
+    return _play_in_browser(port, database, wishes=wishes, is_shown=not no_browser)
 
 
 def _play_in_terminal(
@@ -96,15 +96,32 @@ def _play_in_terminal(
     return code
 
 
-def _play_in_browser(port: int | None, database: Path | None, *, is_shown: bool) -> int:
+def _wishes(level: str | None, rules: RuleSet | None, language: str | None) -> str:
+    """The part of an address that tells the first page what to choose; empty for nothing."""
+    from germanwhist.players import LEVEL_NAMES  # noqa: PLC0415 - heavy
+
+    if level is not None and level not in LEVEL_NAMES:
+        raise click.BadParameter(
+            f"no such level: {level!r} (expected one of {', '.join(LEVEL_NAMES)})",
+            param_hint="--level",
+        )
+    text = None if rules is None else rules.preset_name or str(rules)
+    wishes = {"level": level, "rules": text, "language": language}
+    words = [quote(f"{name}={value}", safe="=") for name, value in wishes.items() if value]
+    return "/".join(["#", "home", *words]) if words else ""
+
+
+def _play_in_browser(
+    port: int | None, database: Path | None, *, wishes: str, is_shown: bool
+) -> int:
     from germanwhist.web import Settings  # noqa: PLC0415 - heavy
     from germanwhist.web.announcement import running_server  # noqa: PLC0415
     from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
 
     def show(address: str) -> None:
-        click.echo(address)
+        click.echo(address + wishes)
         if is_shown:
-            webbrowser.open(address)
+            webbrowser.open(address + wishes)
 
     running = running_server(database)
     if running is not None:

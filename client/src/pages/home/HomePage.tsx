@@ -1,9 +1,10 @@
 /** The first page: go on with what is open, play now, and every other way in. */
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/App";
 import { change, settings } from "../../app/settings";
-import { href } from "../../app/route";
+import { href, settleAt } from "../../app/route";
+import { readWishes } from "../../app/wishes";
 import { Dialog } from "../../parts/Dialog";
 import { Icon, IconButton, OpenCard, Wordmark } from "../../parts/drawings";
 import { KeysHelp } from "../../parts/KeysHelp";
@@ -19,7 +20,8 @@ import "../../styles/pages/play-now.css";
 
 type Open = "settings" | "keys" | "friend" | "local";
 
-export default function HomePage(_: PageProps) {
+export default function HomePage({ words }: PageProps) {
+  useWishes(words);
   const [dialog, setDialog] = useState<Open | null>(null);
   const loaded = useFirstPage();
   const other = LANGUAGES.find((tag) => tag !== language.value);
@@ -74,6 +76,17 @@ export default function HomePage(_: PageProps) {
       )}
     </div>
   );
+}
+
+/** Takes the choices that the address brings, once: then they are settings like any other. */
+function useWishes(words: readonly string[]): void {
+  useLayoutEffect(() => {
+    if (words.length === 0) return;
+    const wishes = readWishes(words, LANGUAGES);
+    change(wishes);
+    settleAt();
+    if (wishes.language) void speak(wishes.language);
+  }, [words]);
 }
 
 interface WaysProps extends FirstPage {
