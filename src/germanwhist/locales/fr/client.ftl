@@ -370,9 +370,9 @@ step-of = Carte { $play } sur { $count }
 step-mistake = Erreur suivante
 play-on = Reprendre d’ici
 play-on-from = Commencer
-play-on-from-here = au pli { $trick }, à cette carte
+play-on-from-here = ici, au pli { $trick }
 play-on-from-deal = à la donne
-play-on-cards = Quelles cartes
+play-on-cards = Cartes
 play-on-whose = { $who ->
     [you] les vôtres
    *[them] celles de { $name }
