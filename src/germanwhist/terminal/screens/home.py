@@ -70,7 +70,7 @@ class HomeScreen(Screen[None]):
         if not self._is_ready:
             return
         texts = self._session.look.texts
-        yield Wordmark(texts("app-title"))
+        yield Wordmark(texts("app-title"), self._session)
         yield Prose(texts("app-tagline"), id="tagline", classes="quiet")
         with Vertical(id="go-on", classes="card"):
             with Horizontal():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from textual.widget import Widget
 
@@ -12,7 +12,7 @@ from germanwhist.terminal.drawing.canvas import Canvas, Cell
 if TYPE_CHECKING:
     from textual.strip import Strip
 
-    from germanwhist.terminal.app import WhistApp
+    from germanwhist.terminal.session import Session
 
 __all__ = ["Wordmark"]
 
@@ -20,13 +20,14 @@ __all__ = ["Wordmark"]
 class Wordmark(Widget):
     """The first thing on the first page."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, session: Session) -> None:
         super().__init__()
         self._word = name.upper()
+        self._session = session
 
     def render_line(self, y: int) -> Strip:
         """One line of the name."""
-        palette = cast("WhistApp", self.app).session.look.palette
+        palette = self._session.look.palette
         ground = Cell(" ", palette.text, palette.glow)
         canvas = Canvas(self.size.width, self.size.height, lambda _x, _y: ground)
         if self.size.height >= DIGIT_HEIGHT and has_letters(self._word):
