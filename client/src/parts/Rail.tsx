@@ -28,7 +28,7 @@ export function Rail({ winners, me, opponent, perStage, isOn, isSilent = false }
   return (
     <ol class="ticks" aria-hidden={isSilent ? "true" : undefined}>
       {marks.map(({ index, kind, half }) => (
-        <li class={kind + half}>
+        <li class={kind + half} aria-hidden={kind === "" ? "true" : undefined}>
           {kind !== "" && !isSilent && (
             <Hidden>{markInWords(index, kind, perStage, opponent)}</Hidden>
           )}

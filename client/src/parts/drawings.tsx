@@ -57,15 +57,18 @@ interface OpenCardProps {
   readonly class?: string;
   /** Whether this card takes part in movements. */
   readonly isMovable?: boolean;
+  /** What a screen reader says of it; its name, unless its place says more. */
+  readonly label?: string;
 }
 
 /** A card that lies face up and is not a button. */
-export function OpenCard({ card, class: extra = "", isMovable = false }: OpenCardProps) {
+export function OpenCard(props: OpenCardProps) {
+  const { card, class: extra = "", isMovable = false, label = cardTitle(card) } = props;
   return (
     <div
       class={`card ${extra}`}
       role="img"
-      aria-label={cardTitle(card)}
+      aria-label={label}
       {...(isMovable ? { "data-card": card } : {})}
     >
       <Face card={card} />

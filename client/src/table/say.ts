@@ -154,6 +154,16 @@ export function sayBeginning(table: TableMessage, name: string): Saying[] {
   return [say("told-cut", { yours, theirs, name, dealer: isMine ? "you" : "them" }), dealt];
 }
 
+/** Sayings without what another one of them says too. */
+export function withoutRepeats(sayings: readonly Saying[]): Saying[] {
+  const isSaid = (id: string): boolean => sayings.some((saying) => saying.id === id);
+  return sayings.filter(
+    ({ id }) =>
+      !(id === "say-lead-first" && isSaid("told-dealt-them")) &&
+      !(id === "told-stage-two" && isSaid("say-lead-stage-two-first")),
+  );
+}
+
 /** Whether a card was taken back between two states of the same hand. */
 export function isTakenBack(before: TableMessage, after: TableMessage): boolean {
   const plays = ({ view }: TableMessage): number =>

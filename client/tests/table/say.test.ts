@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { announce, isTakenBack, sayBeginning, sayNow, sayResult } from "../../src/table/say";
+import {
+  announce,
+  isTakenBack,
+  sayBeginning,
+  sayNow,
+  sayResult,
+  withoutRepeats,
+} from "../../src/table/say";
 import type { TableMessage } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
@@ -151,5 +158,23 @@ describe("the result of a hand", () => {
   it("says that nobody has won equal counts", () => {
     expect(withResult([13, 13], [0, 0], null)?.id).toBe("result-even");
     expect(withResult([13, 13], [13, 13], null)?.id).toBe("result-even-both");
+  });
+});
+
+describe("sayings told together", () => {
+  const saying = (id: string) => ({ id, args: {}, isTurn: false });
+  const left = (...ids: string[]) => withoutRepeats(ids.map(saying)).map(({ id }) => id);
+
+  it("say once who leads to the first trick", () => {
+    const ids = ["told-cut", "told-dealt-them", "say-lead-first"];
+    expect(left(...ids)).toEqual(["told-cut", "told-dealt-them"]);
+    expect(left("say-lead-first")).toEqual(["say-lead-first"]);
+  });
+
+  it("say once that the stock is out, unless the hand is low", () => {
+    const lead = "say-lead-stage-two-first";
+    expect(left("told-won-you", "told-stage-two", lead)).toEqual(["told-won-you", lead]);
+    expect(left("told-stage-two", "told-led", "say-void")).toHaveLength(3);
+    expect(left("told-stage-two-low", lead)).toHaveLength(2);
   });
 });

@@ -47,7 +47,13 @@ function Stock({ scene }: { readonly scene: Scene }) {
         {scene.upcard === null ? (
           <div class="card upcard gone" aria-hidden="true" />
         ) : (
-          <OpenCard key={scene.upcard} card={scene.upcard} class="upcard" isMovable />
+          <OpenCard
+            key={scene.upcard}
+            card={scene.upcard}
+            class="upcard"
+            label={t("upcard-open", { card: scene.upcard })}
+            isMovable
+          />
         )}
       </div>
       <p>
@@ -92,21 +98,33 @@ interface TrickProps {
 
 function TrickPlaces({ scene, opponent, isWaiting }: TrickProps) {
   const turn = isWaiting ? null : turnIn(scene);
-  const place = (seat: SeatName, side: string, name: string) => {
+  const them = opponentOf(scene.me);
+  const isEmpty = cardOf(scene, scene.me) === null && cardOf(scene, them) === null;
+  const place = (seat: SeatName, side: "you" | "them", name: string) => {
     const card = cardOf(scene, seat);
     if (card !== null) {
-      const won = scene.winner === seat ? " won" : "";
-      return <OpenCard key={card} card={card} class={`of-${side}${won}`} isMovable />;
+      const hasWon = scene.winner === seat;
+      const args = { card, who: side, name: opponent, won: hasWon ? "yes" : "no" };
+      return (
+        <OpenCard
+          key={card}
+          card={card}
+          class={`of-${side} ${hasWon ? "won" : ""}`}
+          label={t("trick-card", args)}
+          isMovable
+        />
+      );
     }
     return (
-      <div key={side} class={`place of-${side} ${turn === seat ? "open" : ""}`}>
+      <div key={side} class={`place of-${side} ${turn === seat ? "open" : ""}`} aria-hidden="true">
         {name}
       </div>
     );
   };
   return (
     <section class="trick" aria-label={t("trick-on-table")}>
-      {place(opponentOf(scene.me), "them", opponent)}
+      {isEmpty && <p class="vh">{t("trick-empty")}</p>}
+      {place(them, "them", opponent)}
       {place(scene.me, "you", t("your-card"))}
     </section>
   );

@@ -60,7 +60,7 @@ export function Hand({ cards, legal, lifted, best, focused, onFocus, onTap, onDr
           );
         })}
       </ul>
-      <p class="vh" id="why">
+      <p id="why" hidden>
         {t("card-must-wait")}
       </p>
     </section>

@@ -26,14 +26,15 @@ export function Opponent({ occupant, name, isDealer, count, known, isLocal }: Op
             {isDealer && (
               <span class="dealer" title={t("dealer")}>
                 <span aria-hidden="true">{t("dealer-mark")}</span>
-                <Hidden>{t("dealer")}</Hidden>
+                <Hidden>– {t("dealer")}</Hidden>
               </span>
             )}
           </h2>
           <p class="lvl">{describe(occupant, isLocal)}</p>
         </div>
       </div>
-      <ul class="backs" aria-label={t("cards-held", { count })}>
+      <p class="vh">{t("cards-held", { count })}</p>
+      <ul class="backs" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li data-spot={index === count - 1 ? "backs" : undefined}>
             <Back />

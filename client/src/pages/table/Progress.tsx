@@ -1,5 +1,6 @@
 /** The rail with its two captions: where the hand stands, and what the tricks are worth. */
 
+import { Hidden } from "../../parts/drawings";
 import { Rail } from "../../parts/Rail";
 import type { Scene } from "../../table/scene";
 import { tricksPerStage } from "../../table/say";
@@ -24,6 +25,7 @@ export function Progress({ table, scene, opponent }: ProgressProps) {
           <strong>{t(isOver ? "hand-complete" : stage === 1 ? "stage-one" : "stage-two")}</strong>
           {isOver ? ending(table, perStage) : ` · ${t("trick-of", { number, total: perStage })}`}
         </span>
+        <Hidden>–</Hidden>
         <span>{isOver ? nextDealer(table, opponent) : purpose(table, stage)}</span>
       </h1>
       <Rail

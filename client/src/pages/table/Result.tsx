@@ -1,7 +1,7 @@
 /** The end of a hand or of a match: on the table itself, in words and in marks. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Chip, Numeral } from "../../parts/drawings";
+import { Chip, Hidden, Numeral } from "../../parts/drawings";
 import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { t } from "../../texts/texts";
 import {
@@ -109,6 +109,7 @@ function Match({ table, me, name }: Omit<ResultProps, "view">) {
     <div class="match">
       <h3>
         {t("result-match")}
+        <Hidden>–</Hidden>
         <span>
           {table.target === null
             ? lengthInWords(table)

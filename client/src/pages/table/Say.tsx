@@ -7,6 +7,7 @@ import {
   sayBeginning,
   sayNow,
   sayResult,
+  withoutRepeats,
   type Saying,
 } from "../../table/say";
 import { handOf } from "../../table/scene";
@@ -71,9 +72,10 @@ export function Story({ model, name }: { readonly model: TableModel; readonly na
   const next = useRef(0);
   const { table, told, notice, link } = model;
   const tell = (sayings: readonly (Saying | null)[]): void => {
-    const fresh = sayings
-      .filter((saying) => saying !== null)
-      .map((saying) => ({ key: next.current++, text: inWords(saying) }));
+    const fresh = withoutRepeats(sayings.filter((saying) => saying !== null)).map((saying) => ({
+      key: next.current++,
+      text: inWords(saying),
+    }));
     if (fresh.length > 0) setLines((before) => [...before, ...fresh].slice(-MOST_LINES));
   };
   const before = useRef<TableMessage | null>(null);

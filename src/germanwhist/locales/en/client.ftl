@@ -40,6 +40,15 @@ card-must-wait = may not be played now
 
 ## The middle
 
+upcard-open = Upcard: { CARD($card) }
+trick-empty = No card yet
+trick-card = { $who ->
+    [you] You
+   *[them] { $name }
+}: { CARD($card) }{ $won ->
+    [yes] { ", " }takes the trick
+   *[no] { "" }
+}
 stock-left-short = left
 stock-left-more = under the upcard
 tally-yours = { $kind ->
@@ -189,7 +198,7 @@ review = Review
 other-side = Other side
 part-luck = the luck of the cards
 part-play = your play against { $name }’s
-part-mistakes = mistakes of yours
+part-mistakes = your mistakes
 to-first-page = First page
 
 ## Cover between turns

@@ -40,6 +40,15 @@ card-must-wait = ne peut pas être jouée maintenant
 
 ## Le milieu
 
+upcard-open = Retourne : { CARD($card) }
+trick-empty = Pas encore de carte
+trick-card = { $who ->
+    [you] Vous
+   *[them] { $name }
+} : { CARD($card) }{ $won ->
+    [yes] { ", " }prend le pli
+   *[no] { "" }
+}
 stock-left-short = cartes
 stock-left-more = sous la retourne
 tally-yours = { $kind ->
@@ -192,7 +201,7 @@ review = Analyse
 other-side = L’autre côté
 part-luck = la chance des cartes
 part-play = votre jeu contre celui de { $name }
-part-mistakes = de vos erreurs
+part-mistakes = vos erreurs
 to-first-page = Première page
 
 ## L’écran caché entre deux tours
