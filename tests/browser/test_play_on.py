@@ -96,19 +96,19 @@ async def test_whole_deal_is_played_again(arrive: Arrive) -> None:
 
 async def test_hand_of_an_opened_record_is_played_on(arrive: Arrive) -> None:
     """In a browser that never had a seat at its table."""
-    ann = await (await arrive(settings={"rules": "small"})).open()
+    ann = await (await arrive(settings={"rules": "small", "level": "expert"})).open()
     await ann.deal()
     await ann.play_hand()
-    path = await ann.page.evaluate(
+    text = await ann.page.evaluate(
         "fetch(`/api/tables/${location.hash.split('/')[2]}/record`).then((r) => r.text())"
     )
     eve = await (await arrive(settings={"name": "Eve", "level": "casual"})).open("review")
-    await eve.page.get_by_label("Or the text itself").fill(path)
+    await eve.page.get_by_label("Or the text itself").fill(text)
     await eve.page.get_by_role("button", name="Review").click()
     await expect(eve.page.locator(".steps")).to_be_visible()
     await step_to(eve, 3)
     await play_on(eve)
-    await expect(eve.dialog.get_by_label("Opponent")).to_have_value("casual")
+    await expect(eve.dialog.get_by_label("Opponent")).to_have_value("expert")
     await start(eve)
     table = await eve.table()
     assert table["origin"] == {"table": None, "hand": 1, "plays": 2}

@@ -6,7 +6,7 @@ import { sitDown } from "../../app/sitDown";
 import { Dialog } from "../../parts/Dialog";
 import { useLoaded } from "../../parts/useLoaded";
 import { t } from "../../texts/texts";
-import { levelName } from "../../texts/words";
+import { levelName, levelText } from "../../texts/words";
 import { api, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
@@ -21,8 +21,15 @@ export interface OwnHand {
   readonly level: string | null;
 }
 
-/** Where a reviewed hand comes from: an own table, or a record. */
-export type Source = OwnHand | { readonly record: string };
+/** The first hand of a record. */
+interface RecordedHand {
+  readonly record: string;
+  /** Who played it; a computer player is named by its level. */
+  readonly players: Readonly<Record<SeatName, string | null>>;
+}
+
+/** Where a reviewed hand comes from. */
+export type Source = OwnHand | RecordedHand;
 
 interface PlayOnProps {
   readonly source: Source;
@@ -37,7 +44,7 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
   const levels = useLoaded(() => api.levels(), []);
   const [plays, setPlays] = useState(play.number - 1);
   const [isSwapped, setSwapped] = useState(false);
-  const [level, setLevel] = useState(levelBefore(source));
+  const [level, setLevel] = useState(levelBefore(source, opponentOf(me)));
   const [problem, setProblem] = useState<string | null>(null);
   const start = async (): Promise<void> => {
     try {
@@ -116,10 +123,12 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
   );
 }
 
-/** The level of the hand's own table, else the one that is usually played against. */
-function levelBefore(source: Source): string {
+/** The level that the hand was played against, else the one that is usually played against. */
+function levelBefore(source: Source, them: SeatName): string {
   const usual = settings.value.level || DEFAULTS.level;
-  return "table" in source ? (source.level ?? usual) : usual;
+  if ("table" in source) return source.level ?? usual;
+  const player = source.players[them];
+  return player !== null && levelText(player, "") !== null ? player : usual;
 }
 
 interface Choice {

@@ -57,7 +57,15 @@ function OfRecord({ record, onBack }: OfRecordProps) {
   }
   const review = loaded.value;
   const names = namesIn(review);
-  return <Reviewed review={review} me="south" names={names} record={record} source={{ record }} />;
+  return (
+    <Reviewed
+      review={review}
+      me="south"
+      names={names}
+      record={record}
+      source={{ record, players: review.players }}
+    />
+  );
 }
 
 function namesIn({ players }: Review): Record<SeatName, string> {
