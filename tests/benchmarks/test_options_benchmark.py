@@ -12,7 +12,6 @@ from benchmarks.options import margins, run
 from germanwhist import Deal, Hand, RuleSet, Seat
 from germanwhist.engine import Worlds
 
-
 # The smaller the effect beside the luck of the cards, the more deals it takes to show.
 DEALS = {
     "counting=all_tricks": 80,
