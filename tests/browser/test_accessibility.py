@@ -70,6 +70,7 @@ async def test_axe_finds_nothing_at_the_table(arrive: Arrive, look: dict[str, ob
         await expect(tab.dialog).to_be_visible()
         await findings.look(f"dialog {dialog}")
         await tab.page.keyboard.press("Escape")
+        await expect(tab.dialog).to_have_count(0)
     await tab.play_to_stage_two()
     await findings.look("stage two")
     await tab.action("claim").click()
@@ -99,6 +100,7 @@ async def test_axe_finds_nothing_on_the_other_pages(
         await expect(tab.dialog).to_be_visible()
         await findings.look(way)
         await tab.page.keyboard.press("Escape")
+        await expect(tab.dialog).to_have_count(0)
     for path, sign in PAGES.items():
         await tab.page.goto(f"{visitor.line.address}/#/{path}")
         await expect(tab.page.locator(sign).first).to_be_visible()
