@@ -23,7 +23,7 @@ _POSITIVE = click.IntRange(min=1)
 
 @click.command("train")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--hands", type=_POSITIVE, default=4_000_000, show_default=True, help="Hands in all.")
+@click.option("--hands", type=_POSITIVE, default=6_500_000, show_default=True, help="Hands in all.")
 @click.option(
     "--seed",
     type=click.IntRange(min=0),

@@ -65,6 +65,8 @@ class Trainer:
     def __init__(self, settings: Settings, *, levels: int = 10) -> None:
         torch.set_num_threads(1)
         torch.use_deterministic_algorithms(mode=True)
+        is_rough = settings.precision == "bfloat16"  # then the output layer may be so too
+        torch.set_float32_matmul_precision("medium" if is_rough else "highest")
         self.settings = settings
         self.steps = 0
         self.hands = 0
