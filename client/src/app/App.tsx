@@ -1,18 +1,11 @@
 /** Chooses the page that the address names; each page is loaded when it is first needed. */
 
-import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../parts/Closed";
 import { language } from "../texts/texts";
+import type { Page } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
-
-export interface PageProps {
-  /** The rest of the address. */
-  readonly words: readonly string[];
-}
-
-type Page = ComponentType<PageProps>;
 
 const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
   home: () => import("../pages/home/HomePage"),

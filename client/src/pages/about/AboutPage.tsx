@@ -1,6 +1,6 @@
 /** What this is, what the computer sees, and whether the deals are fair. */
 
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
 import { PageFrame } from "../../parts/PageFrame";
 import { t } from "../../texts/texts";

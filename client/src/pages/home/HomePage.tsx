@@ -1,7 +1,7 @@
 /** The first page: go on with what is open, play now, and every other way in. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { change, settings } from "../../app/settings";
 import { href, settleAt } from "../../app/route";
 import { readWishes } from "../../app/wishes";

@@ -1,7 +1,7 @@
 /** The rules, their history and tips: the documentation's pages in the page's language. */
 
 import { useEffect, useRef } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
 import { PageFrame } from "../../parts/PageFrame";
 import { useLoaded } from "../../parts/useLoaded";

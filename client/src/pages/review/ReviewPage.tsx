@@ -1,7 +1,7 @@
 /** The review of a hand: of an own table, or of a record that is opened. */
 
 import { useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { PageFrame } from "../../parts/PageFrame";
 import { useLoaded } from "../../parts/useLoaded";
 import { t } from "../../texts/texts";

@@ -1,7 +1,7 @@
 /** Own results: by opponent and rule set, over time, practice apart. */
 
 import { useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
 import { Numeral } from "../../parts/drawings";
 import { LineChart } from "../../parts/LineChart";

@@ -1,7 +1,7 @@
 /** An invitation that was opened: a name, and the seat is taken. */
 
 import { useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { Wordmark } from "../../parts/drawings";

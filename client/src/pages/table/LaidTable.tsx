@@ -7,10 +7,9 @@ import { KeysHelp } from "../../parts/KeysHelp";
 import { nextStep } from "../../table/next";
 import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
-import type { TableModel } from "../../table/session";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
-import { opponentOf, type CardCode, type TableMessage, type View } from "../../wire/messages";
+import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import { Actions } from "./Actions";
 import { After } from "./After";
 import { hasNotice, Notices } from "./Banner";
@@ -23,7 +22,7 @@ import { Panels } from "./Panels";
 import { Progress } from "./Progress";
 import { Result } from "./Result";
 import { Say, Story } from "./Say";
-import type { TableProps } from "./Table";
+import type { LaidTableProps } from "./props";
 import { useControls } from "./useControls";
 import { useMedia } from "./useMedia";
 import { useTitle } from "../../app/title";
@@ -31,14 +30,6 @@ import { useTitle } from "../../app/title";
 /** Where a guide stands at the side, as an open panel does. */
 const SIDE =
   "(orientation: landscape) and (max-height: 559px), (min-width: 1000px) and (min-height: 560px)";
-
-export interface LaidTableProps extends TableProps {
-  readonly model: TableModel;
-  readonly table: TableMessage;
-  readonly view: View;
-  readonly scene: Scene;
-  readonly main: { readonly current: HTMLElement | null };
-}
 
 export function LaidTable(props: LaidTableProps) {
   const { session, model, table, view, scene, main, guide, isLocal = false } = props;

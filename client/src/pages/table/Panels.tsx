@@ -4,7 +4,7 @@ import { tricksPerStage } from "../../table/say";
 import type { Panel } from "./Actions";
 import { Claim } from "./Claim";
 import { Hint } from "./Hint";
-import type { LaidTableProps } from "./LaidTable";
+import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
 
 interface PanelsProps extends LaidTableProps {

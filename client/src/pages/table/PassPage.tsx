@@ -1,7 +1,7 @@
 /** Two people at one screen: one hand is open at a time, with a cover between turns. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
 import { Closed } from "../../parts/Closed";
 import type { TableSession } from "../../table/session";

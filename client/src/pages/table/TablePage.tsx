@@ -1,7 +1,7 @@
 /** The page of one table, from the invitation to the end of the match. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { forgetInvitation } from "../../app/ownTables";
 import { go, goInstead } from "../../app/route";
 import { Closed } from "../../parts/Closed";

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
-import type { LaidTableProps } from "./LaidTable";
+import type { LaidTableProps } from "./props";
 import { useKeys } from "./useKeys";
 
 interface ControlsProps extends LaidTableProps {

@@ -1,7 +1,7 @@
 /** The tour: one scripted hand that teaches the game in three minutes. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { PageProps } from "../../app/App";
+import type { PageProps } from "../../app/page";
 import { pageClock } from "../../app/clock";
 import { go, href } from "../../app/route";
 import { change } from "../../app/settings";

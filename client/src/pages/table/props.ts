@@ -1,0 +1,33 @@
+/** What the parts of the table are handed. */
+
+import type { ComponentChildren } from "preact";
+import type { Scene } from "../../table/scene";
+import type { TableModel, TableSession } from "../../table/session";
+import type { CardCode, TableMessage, View } from "../../wire/messages";
+
+/** Somebody who leads through the hand. */
+export interface Guide {
+  /** The only card to be played now; null while there is something to read. */
+  readonly best: CardCode | null;
+  /** What stands in the place of the actions. */
+  readonly panel: ComponentChildren;
+}
+
+export interface TableProps {
+  readonly session: TableSession;
+  /** Whether both players sit at this screen. */
+  readonly isLocal?: boolean;
+  readonly guide?: Guide;
+  readonly onNext: (table: TableMessage) => void;
+  readonly onReview: (table: TableMessage) => void;
+  readonly onAgain: (table: TableMessage) => void;
+  readonly onLeave: () => void;
+}
+
+export interface LaidTableProps extends TableProps {
+  readonly model: TableModel;
+  readonly table: TableMessage;
+  readonly view: View;
+  readonly scene: Scene;
+  readonly main: { readonly current: HTMLElement | null };
+}
