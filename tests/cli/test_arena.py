@@ -74,12 +74,13 @@ def test_more_than_two_play_a_round_robin(run: Run) -> None:
 
 
 def test_a_table_has_the_best_on_top(run: Run) -> None:
-    """The margins against each other stand beside the ratings."""
+    """The margins against each other stand beside the ratings and the time of a play."""
     lines = run(
         "arena", "random", "greedy", "lowest", "--deals", 4, "--workers", 1
     ).out.splitlines()
-    assert lines[2].split()[:3] == ["rating", "95", "%"]
+    assert lines[2].split()[:6] == ["rating", "95", "%", "ms", "a", "play"]
     assert lines[3].startswith("1 greedy")
+    assert all(0 < float(line.split()[4]) < 1_000 for line in lines[3:6])
 
 
 def test_a_table_names_forfeits(run: Run) -> None:

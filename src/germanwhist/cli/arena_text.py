@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -83,7 +84,10 @@ def _named(player: Mapping[str, Any]) -> str:
 def _table_text(report: Mapping[str, Any]) -> str:
     players = report["players"]
     margins: dict[tuple[str, str], str] = {}
+    seconds: dict[str, list[float]] = {player["player"]: [] for player in players}
     for match in report["matches"]:
+        for player in match["players"]:
+            seconds[player["player"]].append(player["seconds"])
         first, second = (player["player"] for player in match["players"])
         error = match["standard_error"]
         margin = round(match["margin"], 2) + 0.0  # no -0.00
@@ -91,7 +95,8 @@ def _table_text(report: Mapping[str, Any]) -> str:
         margins[second, first] = f"{0.0 - margin:+.2f} ±{error:.2f}"
     ranked = sorted(players, key=lambda player: -player["rating"])
     names = [player["player"] for player in ranked]
-    rows = [["", "rating", "95 %", *(f"against {place}" for place in range(1, len(names) + 1))]]
+    against = (f"against {place}" for place in range(1, len(names) + 1))
+    rows = [["", "rating", "95 %", "ms a play", *against]]
     for place, player in enumerate(ranked, 1):
         low, high = player["interval95"]
         found = [margins.get((player["player"], other), "") for other in names]
@@ -100,6 +105,7 @@ def _table_text(report: Mapping[str, Any]) -> str:
                 f"{place} {_named(player)}",
                 f"{player['rating']:+.0f}",
                 f"{low:+.0f}..{high:+.0f}",
+                f"{1000 * fmean(seconds[player['player']]):.2f}",
                 *found,
             ]
         )
