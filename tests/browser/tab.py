@@ -23,7 +23,7 @@ _RUN_AXE: Final = """async (rules) => {
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }"""
 _PLAYABLE: Final = ".hand .card:not([aria-disabled])"
-_GUARD_MS: Final = 300  # the page ignores taps for so long after one has played a card
+GUARD_MS: Final = 300  # the page ignores taps for so long after one has played a card
 
 
 class Tab:
@@ -97,7 +97,7 @@ class Tab:
 
     async def wait_out_guard(self) -> None:
         """Put the page's clock forward, past the time in which taps are ignored."""
-        await self.page.clock.fast_forward(_GUARD_MS)
+        await self.page.clock.fast_forward(GUARD_MS)
 
     async def play_hand(self) -> None:
         """Play first legal cards to the end of the hand."""
