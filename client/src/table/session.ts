@@ -70,6 +70,8 @@ export class TableSession {
   #played: Frame | null = null;
   /** The number of the state that the last request was made for. */
   #sentFor = 0;
+  /** What was asked while something else was under way. */
+  #waiting: Request | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -106,6 +108,7 @@ export class TableSession {
     if (message.type === "table") this.#receiveTable(message);
     else if (message.type === "refused") this.#receiveRefusal(message.code, message.request);
     else if (message.type === "advice") this.#receiveAdvice(message);
+    this.#askWaiting();
   }
 
   /** A tap, click or key on a card of the own hand. */
@@ -143,10 +146,14 @@ export class TableSession {
     this.#mover.move([this.#played]);
   }
 
-  /** Ask the server for something. While one request is under way there is no second one. */
+  /** Ask the server for something; the latest wish of another kind waits until that is done. */
   ask(request: Request): void {
     const { table, pending, link } = this.#model;
-    if (table === null || !isFree(pending) || link.kind !== "open") return;
+    if (table === null || link.kind !== "open") return;
+    if (!isFree(pending)) {
+      if (request.type !== pending?.type) this.#waiting = request;
+      return;
+    }
     this.#update({ pending: request, lifted: null, notice: null });
     this.#send(request);
   }
@@ -236,6 +243,13 @@ export class TableSession {
     this.#played = null;
     this.#update({ pending: null, notice });
     if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
+  }
+
+  #askWaiting(): void {
+    const waiting = this.#waiting;
+    if (waiting === null || !isFree(this.#model.pending)) return;
+    this.#waiting = null;
+    this.ask(waiting);
   }
 
   #send(request: Request): void {

@@ -47,6 +47,15 @@ describe("playing a card", () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it("asks for what was wished meanwhile when the card has been acknowledged", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    session.ask({ type: "resign", scope: "hand" });
+    expect(server.received).toHaveLength(1);
+    server.send(recorded(3));
+    expect(server.received.slice(1)).toEqual([{ type: "resign", scope: "hand", seq: 3 }]);
+  });
+
   it("never plays a second card with the second tap of a double tap, however quick the answer", () => {
     const { session, server, card } = following();
     session.tap(card);
