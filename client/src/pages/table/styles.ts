@@ -12,4 +12,6 @@ import "../../styles/table/hand.css";
 import "../../styles/table/actions.css";
 import "../../styles/table/sheet.css";
 import "../../styles/table/result.css";
+import "../../styles/table/played.css";
+import "../../styles/table/after.css";
 import "../../styles/table/cover.css";
