@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 import { change, settings, type Settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { LANGUAGES, language, speak, t } from "../texts/texts";
+import { Choice } from "./Choice";
 
 interface SettingsFormProps {
   /** Opens the list of keys. */
@@ -79,29 +80,6 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
       </button>
       <Toggle name="sound" label={t("settings-sound")} />
     </form>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {options.map(([option, text]) => (
-          <option value={option} selected={option === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

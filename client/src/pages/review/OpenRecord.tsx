@@ -4,8 +4,14 @@ import { useState } from "preact/hooks";
 import { PageFrame } from "../../parts/PageFrame";
 import { t } from "../../texts/texts";
 
-export function OpenRecord({ onOpen }: { readonly onOpen: (record: string) => void }) {
-  const [text, setText] = useState("");
+interface OpenRecordProps {
+  /** What was opened before, to be mended when it was refused. */
+  readonly before: string;
+  readonly onOpen: (record: string) => void;
+}
+
+export function OpenRecord({ before, onOpen }: OpenRecordProps) {
+  const [text, setText] = useState(before);
   const [isOver, setOver] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) onOpen(await file.text());

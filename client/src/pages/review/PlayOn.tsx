@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { DEFAULTS, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
+import { Choice } from "../../parts/Choice";
 import { Dialog } from "../../parts/Dialog";
 import { useLoaded } from "../../parts/useLoaded";
 import { t } from "../../texts/texts";
@@ -66,48 +67,28 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
       >
         <div>
           {play.number > 1 && (
-            <div class="field">
-              <label for="play-on-from">{t("play-on-from")}</label>
-              <select
-                id="play-on-from"
-                value={plays}
-                onChange={(event) => setPlays(Number(event.currentTarget.value))}
-              >
-                <option value={play.number - 1}>
-                  {t("play-on-from-here", { trick: play.trick })}
-                </option>
-                <option value={0}>{t("play-on-from-deal")}</option>
-              </select>
-            </div>
+            <Choice
+              label={t("play-on-from")}
+              value={String(plays)}
+              options={[
+                [String(play.number - 1), t("play-on-from-here", { trick: play.trick })],
+                ["0", t("play-on-from-deal")],
+              ]}
+              onChoose={(chosen) => setPlays(Number(chosen))}
+            />
           )}
-          <div class="field">
-            <label for="play-on-cards">{t("play-on-cards")}</label>
-            <select
-              id="play-on-cards"
-              value={isSwapped ? "them" : "you"}
-              onChange={(event) => setSwapped(event.currentTarget.value === "them")}
-            >
-              {["you", "them"].map((who) => (
-                <option key={who} value={who}>
-                  {t("play-on-whose", { who, name })}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="play-on-level">{t("home-opponent")}</label>
-            <select
-              id="play-on-level"
-              value={level}
-              onChange={(event) => setLevel(event.currentTarget.value)}
-            >
-              {names.map((one) => (
-                <option key={one} value={one}>
-                  {levelName(one)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Choice
+            label={t("play-on-cards")}
+            value={isSwapped ? "them" : "you"}
+            options={["you", "them"].map((who) => [who, t("play-on-whose", { who, name })])}
+            onChoose={(who) => setSwapped(who === "them")}
+          />
+          <Choice
+            label={t("home-opponent")}
+            value={level}
+            options={names.map((one) => [one, levelName(one)])}
+            onChoose={setLevel}
+          />
         </div>
         <p class="muted">{t("play-on-about")}</p>
         {problem !== null && (

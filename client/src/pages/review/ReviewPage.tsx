@@ -13,13 +13,20 @@ import type { Review } from "../../wire/review";
 import { OpenRecord } from "./OpenRecord";
 import { Reviewed } from "./Reviewed";
 import "../../styles/pages/review.css";
+import "../../styles/pages/review-chart.css";
+import "../../styles/pages/review-board.css";
 import "../../styles/pages/review-side.css";
 
 export default function ReviewPage({ words: [table, hand] }: PageProps) {
-  const [record, setRecord] = useState<string | null>(null);
+  const [record, setRecord] = useState("");
+  const [isOpen, setOpen] = useState(false);
   if (table !== undefined) return <OfTable table={table} hand={Number(hand ?? 1)} />;
-  if (record !== null) return <OfRecord record={record} onBack={() => setRecord(null)} />;
-  return <OpenRecord onOpen={setRecord} />;
+  if (isOpen) return <OfRecord record={record} onBack={() => setOpen(false)} />;
+  const open = (text: string): void => {
+    setRecord(text);
+    setOpen(true);
+  };
+  return <OpenRecord before={record} onOpen={open} />;
 }
 
 interface OfTableProps {
@@ -90,7 +97,7 @@ function Waiting({ error, onBack }: WaitingProps) {
           {t("review-working")}
         </p>
       ) : (
-        <section class="panel" role="alert">
+        <section class="panel waits" role="alert">
           <p>{inWords(error)}</p>
           {onBack && (
             <button type="button" class="btn" onClick={onBack}>
