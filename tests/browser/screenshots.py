@@ -10,15 +10,13 @@ from __future__ import annotations
 import asyncio
 import io
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 import click
 from PIL import Image
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.server import Server
+from tests.browser.by_hand import opened_browser
 from tests.browser.test_accessibility import PAGES
 from tests.browser.visitors import DESKTOP, LANDSCAPE, PHONE, arrive
 
@@ -43,19 +41,11 @@ def main(folder: Path | None) -> None:
 
 async def _take_pictures(folder: Path | None) -> None:
     expect.set_options(timeout=60_000)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        with TemporaryDirectory() as place:
-            server = Server(Path(place), _SEED)
-            await server.start()
-            try:
-                if folder is None:
-                    await _take_for_documentation(browser, server.address)
-                else:
-                    await _take_all(browser, server.address, folder)
-            finally:
-                await server.stop()
-        await browser.close()
+    async with opened_browser(_SEED) as (browser, address):
+        if folder is None:
+            await _take_for_documentation(browser, address)
+        else:
+            await _take_all(browser, address, folder)
 
 
 async def _take_for_documentation(browser: Browser, address: str) -> None:

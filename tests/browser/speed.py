@@ -9,16 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 from statistics import quantiles
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
 import click
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
-from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.server import Server
+from tests.browser.by_hand import opened_browser
 from tests.browser.tab import GUARD_MS
 from tests.browser.visitors import PHONE, arrive
 
@@ -70,17 +67,9 @@ async def _measure(browser: Browser, address: str, slow_down: int) -> str:
 
 
 async def _measure_all() -> None:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        with TemporaryDirectory() as place:
-            server = Server(Path(place), _SEED)
-            await server.start()
-            try:
-                for slow_down in (1, 6):
-                    click.echo(await _measure(browser, server.address, slow_down))
-            finally:
-                await server.stop()
-        await browser.close()
+    async with opened_browser(_SEED) as (browser, address):
+        for slow_down in (1, 6):
+            click.echo(await _measure(browser, address, slow_down))
 
 
 if __name__ == "__main__":
