@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 async def test_refused_record_is_still_there_to_be_mended(arrive: Arrive) -> None:
     """What is wrong with it is said with line and column, and going back loses nothing."""
     visitor = await arrive()
+    visitor.is_refused = True
     tab = await visitor.open()
     await tab.page.goto(f"{visitor.line.address}/#/review")
     text = tab.page.get_by_role("textbox")
