@@ -2,16 +2,22 @@
 
 from importlib.util import find_spec
 
-_MODULES_BY_LIBRARY = {
+MODULES_BY_LIBRARY = {
     "torch": ["src/germanwhist/training/*"],
-    "gymnasium": ["src/germanwhist/envs/gymnasium.py", "src/germanwhist/envs/spaces.py"],
+    "ray": ["src/germanwhist/arena/cluster.py"],
+    "pyarrow": ["src/germanwhist/arena/parquet.py"],
+    "gymnasium": [
+        "src/germanwhist/envs/gymnasium.py",
+        "src/germanwhist/envs/spaces.py",
+        "src/germanwhist/envs/germanwhist_v0.py",
+    ],
     "pettingzoo": ["src/germanwhist/envs/germanwhist_v0.py"],
     "pyspiel": ["src/germanwhist/envs/openspiel*"],
 }
 
 collect_ignore_glob = [
     pattern
-    for library, patterns in _MODULES_BY_LIBRARY.items()
+    for library, patterns in MODULES_BY_LIBRARY.items()
     if not find_spec(library)
     for pattern in patterns
 ]
