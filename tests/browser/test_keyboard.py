@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.async_api import expect
@@ -11,6 +11,13 @@ from playwright.async_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
+
+# Presses the key of the hint in the moment in which the first card that may be played is there.
+_PRESS_AT_ONCE: Final = """new MutationObserver((_, observer) => {
+    if (document.querySelector(".hand .card:not([aria-disabled])") === null) return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+}).observe(document, { subtree: true, childList: true, attributes: true });"""
 
 
 async def focused(tab: Tab) -> str:
@@ -115,6 +122,15 @@ async def test_letter_keys_can_be_turned_off(arrive: Arrive) -> None:
     await tab.page.keyboard.press("ArrowRight")
     await expect(tab.sheet).to_have_count(0)
     await expect(tab.hand.first).to_be_focused()
+
+
+async def test_key_pressed_as_soon_as_the_cards_are_there_is_heard(arrive: Arrive) -> None:
+    """Before anything has been painted: what it opens stays open."""
+    tab = await (await arrive(settings={"rules": "small"})).open()
+    await tab.deal()
+    await tab.page.add_init_script(_PRESS_AT_ONCE)
+    await tab.page.reload()
+    await expect(tab.sheet).to_be_visible()
 
 
 async def test_keys_are_changed_without_a_mouse_and_stay_changed(arrive: Arrive) -> None:

@@ -1,6 +1,6 @@
 /** What is open at the table, what has the focus, and what buttons and keys do. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
 import type { LaidTableProps } from "./props";
@@ -32,7 +32,8 @@ export function useControls(props: ControlsProps): Controls {
   const [dialog, show] = useState<"menu" | "help" | null>(null);
   const [focused, setFocused] = useState<CardCode | null>(null);
   const moment = 2 * view.tricks.length + (view.led === null ? 0 : 1);
-  useEffect(() => {
+  // Before the table is painted, so that it closes nothing that was opened after it.
+  useLayoutEffect(() => {
     // A hint and a claim belong to one moment; the last trick may stay in sight.
     setOpen((before) => (before === "last" ? before : null));
   }, [moment]);
