@@ -1,6 +1,6 @@
 /** A reviewed hand: the chart, one moment of it, luck and skill, and all tricks. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
 import { Icon } from "../../parts/drawings";
@@ -117,7 +117,7 @@ interface Steps {
 
 /** Arrows step by plays, page keys by tricks, and a letter goes to the next mistake. */
 function useReviewKeys({ last, move, toMistake }: Steps): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const actions: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => move((number) => number - 1),
       ArrowRight: () => move((number) => number + 1),
