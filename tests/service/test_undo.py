@@ -60,7 +60,7 @@ async def test_undo_while_the_computer_thinks_makes_its_answer_late() -> None:
 
 
 async def test_undo_between_people_needs_consent() -> None:
-    """South led by mistake; north agrees, and the lead is back in south's hand."""
+    """South led by mistake; north agrees, and the lead is back; the hand counts as before."""
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         before = await tables.view(table, Seat.SOUTH)
@@ -75,7 +75,7 @@ async def test_undo_between_people_needs_consent() -> None:
         assert (await tables.view(table, Seat.NORTH)).can.answer
         await tables.answer(table, Seat.NORTH, is_accepted=True, seq=asked.seq)
         after = await tables.view(table, Seat.SOUTH)
-    assert (after.view, after.offer, after.is_practice) == (before.view, None, True)
+    assert (after.view, after.offer, after.is_practice) == (before.view, None, False)
 
 
 async def test_refused_undo_leaves_the_play() -> None:

@@ -32,9 +32,22 @@ Code: TypeAlias = Refusal | Fault
 
 
 def is_against_computer(state: TableState, seat: Seat) -> bool:
-    """Whether a computer player sits opposite."""
+    """Whether the seat opposite is a computer player's own, to which no person will come back."""
     opponent = state.occupant(seat.opponent)
-    return opponent is not None and opponent.is_computer
+    return opponent is not None and not opponent.is_persons
+
+
+def _why_not_private(state: TableState, seat: Seat) -> Refusal | None:
+    """Why a seat may not do what only a game against a computer allows.
+
+    A computer in a person's place changes nothing: the person may come back to this very hand,
+    and what the other one has seen in the meantime cannot be unseen.
+    """
+    if is_against_computer(state, seat):
+        return None
+    opponent = state.occupant(seat.opponent)
+    is_substituted = opponent is not None and opponent.is_computer
+    return Refusal.SUBSTITUTE_PLAYS if is_substituted else Refusal.AGAINST_PERSON
 
 
 def why_not_play(state: TableState, seat: Seat, card: Card) -> Code | None:
@@ -55,7 +68,8 @@ def plays_after_undo(hand: Hand, seat: Seat) -> int | None:
 def why_not_undo(state: TableState, seat: Seat) -> Code | None:
     """Why a seat may not take its last play back, or ask for it.
 
-    Between people nothing may have been drawn since, for that cannot be forgotten.
+    Between people nothing may have been drawn since, for that cannot be forgotten, and the
+    opponent must be there to agree.
     """
     hand = state.hand
     if hand is None:
@@ -63,8 +77,9 @@ def why_not_undo(state: TableState, seat: Seat) -> Code | None:
     plays = plays_after_undo(hand, seat)
     if plays is None:
         return Refusal.NOTHING_TO_UNDO
-    if is_against_computer(state, seat):
-        return None
+    private = _why_not_private(state, seat)
+    if private is None or private is Refusal.SUBSTITUTE_PLAYS:
+        return private
     has_drawn_since = any(trick.upcard is not None for trick in hand.tricks[plays // 2 :])
     if has_drawn_since:
         return Refusal.ALREADY_REVEALED
@@ -90,8 +105,9 @@ def why_not_hint(state: TableState, seat: Seat) -> Code | None:
     """Why a seat may not be advised now."""
     if state.hand is None:
         return _no_hand(state)
-    if not is_against_computer(state, seat):
-        return Refusal.AGAINST_PERSON
+    private = _why_not_private(state, seat)
+    if private is not None:
+        return private
     return None if state.hand.to_play is seat else Fault.NOT_YOUR_TURN
 
 

@@ -210,7 +210,7 @@ def claim(state: TableState, seat: Seat, tricks: int, *, is_forced: bool) -> Eve
     refuse_if(checks.why_not_claim(state, seat, tricks), f"a claim of {tricks}")
     if is_forced:
         return (Claimed(seat=seat, tricks=tricks),)
-    if checks.is_against_computer(state, seat):
+    if _is_played_by_computer(state, seat.opponent):
         refuse_if(Refusal.CLAIM_UNPROVEN, f"a claim of {tricks}")
     return (ClaimOffered(seat=seat, tricks=tricks),)
 
@@ -243,7 +243,7 @@ def leave(state: TableState, seat: Seat) -> Events:
 def come_back(state: TableState, seat: Seat) -> Events:
     """Come back to the own seat: after leaving, or from the computer that took it over."""
     occupant = state.occupant(seat)
-    if occupant is None or not (occupant.is_replaced or not occupant.is_computer):
+    if occupant is None or not occupant.is_persons:
         raise RefusedError("this seat is nobody's to come back to", code=Refusal.NOT_SEATED)
     return (Returned(seat=seat),) if occupant.is_replaced or occupant.has_left else ()
 
@@ -257,9 +257,14 @@ def replace_opponent(state: TableState, seat: Seat, level: str, *, is_away: bool
 def take_match(state: TableState, seat: Seat, *, is_away: bool) -> Events:
     """Take the match, since the opponent is away."""
     refuse_if(_why_not_free(state, seat, is_away=is_away), "to take the match")
-    if checks.is_against_computer(state, seat):
+    if _is_played_by_computer(state, seat.opponent):
         refuse_if(Refusal.OPPONENT_PRESENT, "to take the match")
     return (Forfeited(seat=seat.opponent),)
+
+
+def _is_played_by_computer(state: TableState, seat: Seat) -> bool:
+    occupant = state.occupant(seat)
+    return occupant is not None and occupant.is_computer
 
 
 def _why_not_free(state: TableState, seat: Seat, *, is_away: bool) -> Refusal | None:

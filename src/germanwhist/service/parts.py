@@ -64,7 +64,8 @@ class HandNote:
 
     Args:
         dealt_at: seconds since 1970-01-01 UTC.
-        is_practice: whether it stays out of the record: a hint, an undo, a known deal.
+        is_practice: whether it stays out of the record: a hint, an undo that nobody agreed to, a
+            known deal, a computer in a person's place.
         is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
     """
 

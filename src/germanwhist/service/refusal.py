@@ -31,6 +31,7 @@ class Refusal(StrEnum):
     ALREADY_OFFERED = "already_offered"
     CLAIM_UNPROVEN = "claim_unproven"  # against a computer only a forced claim stands
     AGAINST_PERSON = "against_person"  # advice is for games against a computer
+    SUBSTITUTE_PLAYS = "substitute_plays"  # a computer plays for a person, who may come back
     AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table
     NO_ADVICE = "no_advice"  # no adviser is at hand
     OPPONENT_LEFT = "opponent_left"  # there is nobody to ask

@@ -41,6 +41,11 @@ class Occupant:
         """Whether a computer player takes the decisions."""
         return self.kind is SeatKind.COMPUTER
 
+    @property
+    def is_persons(self) -> bool:
+        """Whether the seat is a person's, who may come back while a computer plays for them."""
+        return not self.is_computer or self.is_replaced
+
 
 def person(name: str | None = None) -> Occupant:
     """A person at a seat.

@@ -167,12 +167,17 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             return replace(state, match=Match.start(state.rules, cuts=cuts))
         case happened.Dealt(dealer=dealer, cards=cards):
             dealt = _match(state).deal(Deal(cards, dealer))
-            note = HandNote(stored.at, is_practice=state.replay is not None)
+            # A computer in a person's place makes it neither's hand alone.
+            is_shared = any(who is not None and who.is_replaced for who in state.seats)
+            note = HandNote(stored.at, is_practice=is_shared or state.replay is not None)
             return replace(state, match=dealt, notes=(*state.notes, note), offer=None)
         case happened.Played(seat=seat, card=card):
             return replace(state, match=_match(state).play(card, seat), offer=None)
         case happened.Undone(plays=plays):
-            return replace(_as_practice(state), match=_taken_back(state, plays), offer=None)
+            # What both agreed to is no practice; nothing was revealed by it.
+            is_agreed = state.offer is not None and state.offer.kind is OfferKind.UNDO
+            before = state if is_agreed else _as_practice(state)
+            return replace(before, match=_taken_back(state, plays), offer=None)
         case happened.Claimed(seat=seat, tricks=tricks, is_accepted=is_accepted):
             claimed = replace(state, match=_match(state).claim(seat, tricks), offer=None)
             return _with_note(claimed, is_claim_accepted=is_accepted)

@@ -90,7 +90,10 @@ export function useControls(props: ControlsProps): Controls {
 
 /** The message that says why an action cannot be used. */
 function whyUnable(action: Action, table: TableMessage): string {
-  const isAgainstPerson = table.seats[opponentOf(table.me)]?.kind !== "computer";
+  const opponent = table.seats[opponentOf(table.me)];
+  const isAgainstPerson = opponent?.kind !== "computer";
+  const isForPerson = opponent?.replaced === true;
+  if (isForPerson && (action === "hint" || action === "undo")) return "refused-substitute_plays";
   switch (action) {
     case "hint":
       return isAgainstPerson ? "refused-against_person" : "refused-not_your_turn";

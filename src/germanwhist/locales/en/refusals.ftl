@@ -33,6 +33,7 @@ refused-nothing_offered = There is nothing to answer.
 refused-already_offered = Your opponent has not answered yet.
 refused-claim_unproven = That cannot be forced. Play goes on, nothing is lost.
 refused-against_person = Advice is for games against the computer.
+refused-substitute_plays = A computer plays for { $name }, who may come back to this hand.
 refused-match_in_play = This match must be played to its end first.
 refused-against_computer = The computer need not be asked: open a new table.
 refused-opponent_left = Your opponent has left the table.

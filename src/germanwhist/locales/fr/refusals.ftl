@@ -33,6 +33,7 @@ refused-nothing_offered = Il n’y a rien à quoi répondre.
 refused-already_offered = Votre adversaire n’a pas encore répondu.
 refused-claim_unproven = Ce n’est pas imparable. On continue, rien n’est perdu.
 refused-against_person = Les conseils sont pour les parties contre l’ordinateur.
+refused-substitute_plays = Un ordinateur joue à la place de { $name }, qui peut revenir dans cette donne.
 refused-match_in_play = Il faut d’abord finir cette partie.
 refused-against_computer = L’ordinateur n’a pas à être consulté : ouvrez une nouvelle table.
 refused-opponent_left = Votre adversaire a quitté la table.
