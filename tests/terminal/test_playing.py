@@ -149,15 +149,23 @@ async def test_guard_lifts_a_card_before_it_is_played(tmp_path: Path) -> None:
         await it.until(lambda: bool(it.scene.view.played_by(it.scene.me)))
 
 
-async def test_held_down_enter_plays_one_card(tmp_path: Path) -> None:
-    """A key that repeats at once does not play a second, unintended card."""
-    async with running(tmp_path, settings=QUICK, match=ONE_HAND, repeat_guard=3600.0) as it:
+@pytest.mark.parametrize("started", [0.0, 1e9], ids=["just started", "up for decades"])
+async def test_held_down_enter_plays_one_card(tmp_path: Path, started: float) -> None:
+    """A key that repeats at once plays no second, unintended card, whatever the clock says."""
+    clock = [started]
+    async with running(
+        tmp_path, settings=QUICK, match=ONE_HAND, repeat_guard=0.25, clock=lambda: clock[0]
+    ) as it:
         await it.to_turn()
         await it.press("enter")
         await it.until(lambda: bool(it.scene.view.played_by(it.scene.me)))
         await it.to_turn()
+        clock[0] += 0.125
         await it.press("enter", "enter", "enter", "space")
         assert len(it.scene.view.played_by(it.scene.me)) == 1
+        clock[0] += 0.125
+        await it.play()
+        assert len(it.scene.view.played_by(it.scene.me)) == 2
 
 
 async def test_card_that_cannot_be_saved_is_not_played(

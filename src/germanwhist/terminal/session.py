@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Protocol
@@ -15,7 +16,7 @@ from germanwhist.terminal.settings import Theme, load_settings, save_settings
 from germanwhist.texts import load_texts
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from germanwhist.service import Occupant, TableSummary, TableView
@@ -51,11 +52,13 @@ class Circumstances:
         is_night: whether the terminal's background is dark.
         language: a language that was asked for and goes before the settings.
         repeat_guard: seconds in which a key held down or doubled does not play again.
+        clock: seconds that only grow, from any beginning.
     """
 
     is_night: bool = True
     language: str | None = None
     repeat_guard: float = 0.25
+    clock: Callable[[], float] = time.monotonic
 
 
 class Session:
@@ -81,6 +84,11 @@ class Session:
         self._history = history
         self._settings_file = settings_file
         self._circumstances = circumstances
+
+    @property
+    def now(self) -> float:
+        """Seconds by this run's clock."""
+        return self._circumstances.clock()
 
     @property
     def repeat_guard(self) -> float:

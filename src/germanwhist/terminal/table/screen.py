@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card
@@ -32,7 +31,7 @@ class TableScreen(TableBoard):
     def __init__(self, session: Session, table: str, seat: Seat) -> None:
         super().__init__(session, table, seat)
         self._sought: Suit | None = None
-        self._last_play = 0.0
+        self._last_play: float | None = None
 
     async def on_key(self, event: events.Key) -> None:
         """Do what a key of the table means; any other key does nothing."""
@@ -93,8 +92,7 @@ class TableScreen(TableBoard):
 
     def action_play(self) -> None:
         """Play the chosen card, lift it first if there is a guard, or make the claim."""
-        is_repeated = time.monotonic() - self._last_play < self.session.repeat_guard
-        if self.scene is None or self._finish_movement() or is_repeated:
+        if self.scene is None or self._finish_movement() or self._is_repeated:
             return
         if self.scene.is_over:
             return
@@ -108,8 +106,14 @@ class TableScreen(TableBoard):
         if must_lift and self._mood.lifted != card:
             self._be(Mood(lifted=card))
             return
-        self._last_play = time.monotonic()
+        self._last_play = self.session.now
         self._ask(lambda seq: self.session.tables.play(self.table, self.seat, card, seq=seq), card)
+
+    @property
+    def _is_repeated(self) -> bool:
+        """Whether a card was played so lately that the same key may still be held down."""
+        last = self._last_play
+        return last is not None and self.session.now - last < self.session.repeat_guard
 
     def action_hint(self) -> None:
         """Ask for advice; the hand is then practice."""
