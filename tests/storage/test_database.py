@@ -1,6 +1,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -131,6 +132,52 @@ async def test_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="newer version of this program, schema 9999") as caught:
         await opened(path)
     assert caught.value.code == "newer_schema"
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        ["CREATE TABLE moz_places (id INTEGER)"],
+        ["CREATE TABLE alembic_version (version_num TEXT)", "CREATE TABLE notes (x TEXT)"],
+        [
+            "CREATE TABLE alembic_version (version_num TEXT)",
+            "INSERT INTO alembic_version VALUES ('0002')",
+            "CREATE TABLE tables (id INTEGER)",
+        ],
+    ],
+)
+async def test_database_of_another_program_is_refused_and_left_alone(
+    tmp_path: Path, statements: list[str]
+) -> None:
+    """Its tables are not joined by ours, even where both count their versions alike."""
+    path = tmp_path / "places.db"
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="another program's database") as caught:
+        await opened(path)
+    assert caught.value.code == "foreign_database"
+    assert path.read_bytes() == before
+
+
+async def test_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the cards of hands in play; what is beside it does as well."""
+    path = tmp_path / "new" / "a.db"
+    async with await Database.open(path):
+        files = list(path.parent.iterdir())
+        assert {file.name for file in files} >= {"a.db", "a.db-wal"}
+        assert all(file.stat().st_mode & 0o077 == 0 for file in files)
+
+
+async def test_older_database_is_closed_to_strangers(tmp_path: Path) -> None:
+    """What was made readable to all is so no longer; the group is the owner's to choose."""
+    path = tmp_path / "a.db"
+    await opened(path)
+    path.chmod(0o664)
+    await opened(path)
+    assert path.stat().st_mode & 0o777 == 0o660
 
 
 async def test_damaged_database_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ __all__ = ["command"]
 def command(*, file: Path, database: Path | None) -> None:
     """Copy all tables to FILE, as they are at one moment; play may go on meanwhile.
 
-    FILE is replaced when it exists, and only by a complete copy. To use a copy, name it to
-    `serve --database`.
+    FILE is replaced when it exists, and only by a complete copy; a database in use is never
+    replaced. To use a copy, name it to `serve --database`.
     """
     from germanwhist.storage import back_up, default_database  # noqa: PLC0415 - heavy
 

@@ -8,10 +8,12 @@ read.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
@@ -22,7 +24,7 @@ from sqlalchemy.exc import ArgumentError
 from germanwhist.errors import StorageError
 from germanwhist.storage.faults import explained
 from germanwhist.storage.location import default_database
-from germanwhist.storage.migrate import bring_up_to_date
+from germanwhist.storage.migrate import bring_up_to_date, refuse_foreign
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -31,6 +33,7 @@ __all__ = ["Database"]
 
 _BUSY_MILLISECONDS: Final = 5000
 _READERS: Final = 4
+_OF_OTHERS: Final = 0o007  # permissions of everybody who is neither owner nor in the group
 _WRITES: Final = "germanwhist_writes"
 
 _Result = TypeVar("_Result")
@@ -186,17 +189,15 @@ def _opened(url: URL, name: str) -> Engine:
     """Make the database where there is none, and bring its schema up to date."""
     with explained(name):
         if url.get_backend_name() == "sqlite":
-            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            _make(Path(name))
+        engine = _engine(url, name)
         try:
-            engine = create_engine(url)
-        except ModuleNotFoundError as error:
-            raise StorageError(
-                f"{name}: {str(error).lower()} (expected an installed database driver)",
-                code="no_driver",
-            ) from None
-        if engine.dialect.name == "sqlite":
-            _keep_what_is_written(engine)
-        try:
+            with engine.connect() as connection:
+                refuse_foreign(connection, name)
+            if engine.dialect.name == "sqlite":
+                engine.dispose()  # from here on, every connection has our settings
+                _keep_private(Path(name))
+                _keep_what_is_written(engine)
             with (
                 engine.connect().execution_options(**{_WRITES: True}) as connection,
                 connection.begin(),
@@ -206,6 +207,37 @@ def _opened(url: URL, name: str) -> Engine:
             engine.dispose()
             raise
         return engine
+
+
+def _engine(url: URL, name: str) -> Engine:
+    is_file = url.get_backend_name() == "sqlite"
+    try:
+        patience = {"timeout": _BUSY_MILLISECONDS / 1000} if is_file else {}
+        return create_engine(url, connect_args=patience)
+    except ModuleNotFoundError as error:
+        raise StorageError(
+            f"{name}: {str(error).lower()} (expected an installed database driver)",
+            code="no_driver",
+        ) from None
+
+
+def _make(path: Path) -> None:
+    """Make the file of a database for its owner alone, where there is none."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
+
+
+def _keep_private(path: Path) -> None:
+    """Keep a database from other people's eyes: it holds the cards of hands in play.
+
+    What SQLite puts beside a database gets the permissions of the database.
+    """
+    for part in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if part.is_file() and os.name != "nt":
+            mode = part.stat().st_mode
+            with suppress(PermissionError):  # it is somebody else's, who has let us write it
+                part.chmod(mode & ~_OF_OTHERS)
 
 
 def _switch_to_wal(connection: Any) -> None:

@@ -19,6 +19,12 @@ __all__ = ["explained"]
 _COMPLAINTS: Final = (
     ("database is locked", "locked", "another program holds it; try again"),
     ("unable to open", "unwritable", "expected a file in a folder that can be written"),
+    ("no such file or directory", "unwritable", "expected a folder that is there"),
+    ("not a directory", "unwritable", "expected a folder that is there"),
+    ("is a directory", "unwritable", "expected a file"),
+    ("permission denied", "unwritable", "expected a file in a folder that can be written"),
+    ("read-only file system", "unwritable", "expected a file in a folder that can be written"),
+    ("no space left", "disk_full", "expected free space"),
     ("readonly database", "unwritable", "expected a file that can be written"),
     ("disk is full", "disk_full", "expected free space"),
     ("not a database", "damaged", "expected a database of this program; restore a backup"),
@@ -50,8 +56,10 @@ try again)
         raise
     except DBAPIError as error:
         raise _explained(database, str(error.orig)) from error
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise _explained(database, str(error)) from error
+    except OSError as error:
+        raise _explained(database, (error.strerror or str(error)).lower()) from error
 
 
 def _explained(database: str, complaint: str) -> StorageError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import inspect, text
+from sqlalchemy import column, inspect, select, table
 
 from germanwhist.errors import StorageError
 from germanwhist.storage.schema import REVISION
@@ -13,9 +13,12 @@ from germanwhist.storage.schema import REVISION
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-__all__ = ["bring_up_to_date"]
+__all__ = ["bring_up_to_date", "refuse_foreign"]
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_VERSION: Final = "alembic_version"  # many programs have a table of this name
+_OURS: Final = frozenset({"tables", "events", "hands", "seat_keys"})  # since the first version
+_SHOWN: Final = 3
 
 
 def bring_up_to_date(connection: Connection, name: str) -> None:
@@ -28,7 +31,7 @@ def bring_up_to_date(connection: Connection, name: str) -> None:
     Raises:
         StorageError: the schema is none that this program knows (code `newer_schema`).
     """
-    revision = _revision(connection)
+    revision = _revision(connection, _names(connection))
     if revision == REVISION:
         return
     # Imported only when there is something to do: a start should not pay for it every time.
@@ -49,9 +52,35 @@ def bring_up_to_date(connection: Connection, name: str) -> None:
     command.upgrade(config, "head")
 
 
-def _revision(connection: Connection) -> str | None:
-    """The migration that a database has reached; None for a new database."""
-    if not inspect(connection).has_table("alembic_version"):
+def refuse_foreign(connection: Connection, name: str) -> None:
+    """Refuse to put our tables among those of another program; nothing is written.
+
+    Args:
+        connection: any connection to the database.
+        name: how the database is named to a person.
+
+    Raises:
+        StorageError: the database is another program's (code `foreign_database`).
+    """
+    names = _names(connection)
+    others = names - {_VERSION}
+    is_new = _revision(connection, names) is None
+    if bool(others) if is_new else not others >= _OURS:
+        shown = ", ".join(sorted(others)[:_SHOWN]) or "no table"
+        raise StorageError(
+            f"{name}: another program's database, with {shown} (expected one of this program, or "
+            "a new name)",
+            code="foreign_database",
+        )
+
+
+def _names(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def _revision(connection: Connection, names: set[str]) -> str | None:
+    """The migration that a database has reached; None for none yet."""
+    if _VERSION not in names:
         return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    found = connection.scalar(select(column("version_num")).select_from(table(_VERSION)))
     return None if found is None else str(found)
