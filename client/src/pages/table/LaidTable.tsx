@@ -71,6 +71,7 @@ export function LaidTable(props: LaidTableProps) {
       ref={main}
       class={classes(look)}
       data-turn={isOver || isLost ? "none" : lampOn(table, scene, model.isMoving)}
+      data-moving={model.frame?.movement}
       onPointerDown={() => session.finish()}
     >
       <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")} />

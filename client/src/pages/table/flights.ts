@@ -16,9 +16,14 @@ interface Place {
 
 const STRAIGHT = "cubic-bezier(.2, .7, .2, 1)";
 
+/** An element that may be replaced by another one at any time. */
+export interface Held<E extends HTMLElement = HTMLElement> {
+  readonly current: E | null;
+}
+
 export class Flights {
-  readonly #table: HTMLElement;
-  readonly #layer: HTMLElement;
+  readonly #table: Held;
+  readonly #layer: Held;
   #places = new Map<string, Place>();
   #running: Animation[] = [];
 
@@ -26,7 +31,7 @@ export class Flights {
    * @param table the element that holds cards (`data-card`) and spots (`data-spot`).
    * @param layer the element above it, for cards that are no longer part of the page.
    */
-  constructor(table: HTMLElement, layer: HTMLElement) {
+  constructor(table: Held, layer: Held) {
     this.#table = table;
     this.#layer = layer;
   }
@@ -34,7 +39,7 @@ export class Flights {
   /** Note where every card and spot is now. */
   remember(): void {
     this.#places = new Map();
-    for (const element of this.#table.querySelectorAll<HTMLElement>("[data-card],[data-spot]")) {
+    for (const element of this.#all("[data-card],[data-spot]")) {
       const name = element.dataset.card ?? element.dataset.spot ?? "";
       this.#places.set(name, { box: element.getBoundingClientRect(), element });
     }
@@ -44,7 +49,7 @@ export class Flights {
   stop(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
-    this.#layer.replaceChildren();
+    this.#layer.current?.replaceChildren();
   }
 
   /** Show one movement, after the page has been drawn with its end. */
@@ -125,7 +130,7 @@ export class Flights {
 
   /** Let the cards that stay in the hand close their gap, or make room. */
   #closeUp(duration: number): void {
-    for (const element of this.#table.querySelectorAll<HTMLElement>(".hand [data-card]")) {
+    for (const element of this.#all(".hand [data-card]")) {
       const before = this.#places.get(element.dataset.card ?? "");
       if (before?.element === element) this.#travel(element, before.box, duration);
     }
@@ -133,7 +138,11 @@ export class Flights {
 
   #find(card: CardCode | null | undefined): HTMLElement | undefined {
     if (!card) return undefined;
-    return this.#table.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? undefined;
+    return this.#all(`[data-card="${card}"]`)[0];
+  }
+
+  #all(selector: string): readonly HTMLElement[] {
+    return [...(this.#table.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
   #travel(element: HTMLElement, from: DOMRect, duration: number): void {
@@ -162,7 +171,7 @@ export class Flights {
     style.top = `${from.y}px`;
     style.width = `${from.width}px`;
     style.margin = "0";
-    this.#layer.append(copy);
+    this.#layer.current?.append(copy);
     const dx = to.x + to.width / 2 - (from.x + from.width / 2);
     const dy = to.y + to.height / 2 - (from.y + from.height / 2);
     const scale = Math.min(1, to.height / from.height);
@@ -178,7 +187,7 @@ export class Flights {
     const animation = element.animate([...keyframes], timing);
     // A finished animation of a card on the page must not hold on to its place.
     animation.onfinish = () => {
-      if (!this.#layer.contains(element)) animation.cancel();
+      if (!this.#layer.current?.contains(element)) animation.cancel();
     };
     this.#running.push(animation);
   }

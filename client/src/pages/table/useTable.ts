@@ -17,7 +17,7 @@ export function useTable(session: TableSession): Bound {
   const [model, setModel] = useState(session.model);
   const main = useRef<HTMLElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const flights = useRef<Flights | null>(null);
+  const [flights] = useState(() => new Flights(main, layer));
   const chosen = useStore(settings);
 
   useEffect(() => {
@@ -28,10 +28,7 @@ export function useTable(session: TableSession): Bound {
   useEffect(() => {
     setModel(session.model);
     return session.subscribe(() => {
-      if (flights.current === null && main.current && layer.current) {
-        flights.current = new Flights(main.current, layer.current);
-      }
-      flights.current?.remember();
+      flights.remember();
       setModel(session.model);
     });
   }, [session]);
@@ -39,10 +36,10 @@ export function useTable(session: TableSession): Bound {
   const { frame } = model;
   useLayoutEffect(() => {
     const me = model.table?.me;
-    if (frame === null || me === undefined) flights.current?.stop();
+    if (frame === null || me === undefined) flights.stop();
     else {
       const duration = DURATIONS[frame.movement] * SPEED_FACTORS[speedInForce()];
-      flights.current?.start(frame, me, duration);
+      flights.start(frame, me, duration);
     }
   }, [frame]);
 
