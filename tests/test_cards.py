@@ -237,3 +237,28 @@ def test_text_that_is_no_holding_is_refused_with_its_column(text: str, column: i
     with pytest.raises(NotationError, match="not a holding") as caught:
         CardSet.parse(text)
     assert (caught.value.code, caught.value.column) == ("bad_holding", column)
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_suits_are_read_from_letters_signs_and_names(suit: Suit) -> None:
+    """In either case, with blanks around."""
+    for text in (suit.letter, suit.letter.lower(), suit.sign, suit.name, f" {suit.name.lower()} "):
+        assert Suit.parse(text) is suit
+
+
+@pytest.mark.parametrize("rank", Rank)
+def test_ranks_are_read_from_letters_and_names(rank: Rank) -> None:
+    """In either case, with blanks around; a ten also as a number."""
+    for text in (rank.letter, rank.letter.lower(), rank.name, f" {rank.name.lower()} "):
+        assert Rank.parse(text) is rank
+    assert Rank.parse("10") is Rank.TEN
+
+
+@pytest.mark.parametrize("text", ["", "X", "1", "11", "HH", "10H", "two of clubs"])
+def test_texts_that_name_no_suit_or_rank_are_refused(text: str) -> None:
+    """The message names the text and what was expected."""
+    for parse, code in ((Suit.parse, "bad_suit"), (Rank.parse, "bad_rank")):
+        with pytest.raises(NotationError, match="expected") as refused:
+            parse(text)
+        assert refused.value.code == code
+        assert repr(text) in str(refused.value)

@@ -83,7 +83,8 @@ if TYPE_CHECKING:
         write_json_records,
         write_records,
     )
-    from germanwhist.players import Player, make_player
+    from germanwhist.players import Player, make_player, play_out
+    from germanwhist.review import HandReview, review_hand
 
 __all__ = [
     "PRESETS",
@@ -104,6 +105,7 @@ __all__ = [
     "GermanWhistError",
     "Hand",
     "HandResult",
+    "HandReview",
     "HandScore",
     "IllegalPlayError",
     "InvalidDealError",
@@ -143,11 +145,13 @@ __all__ = [
     "make_player",
     "parse_position",
     "parse_record",
+    "play_out",
     "read_json_records",
     "read_records",
     "record_from_json",
     "record_schema",
     "record_to_json",
+    "review_hand",
     "solve",
     "solve_many",
     "view_from_json",
@@ -181,7 +185,8 @@ _HOMES: Final = {
         "write_json_records",
         "write_records",
     ),
-    "germanwhist.players": ("Player", "make_player"),
+    "germanwhist.players": ("Player", "make_player", "play_out"),
+    "germanwhist.review": ("HandReview", "review_hand"),
 }
 _LOADED_WHEN_USED: Final = {name: home for home, names in _HOMES.items() for name in names}
 

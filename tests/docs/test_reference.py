@@ -44,4 +44,5 @@ def test_every_public_name_has_its_place_in_the_reference(module: str) -> None:
     if module == "germanwhist":
         exported -= {*germanwhist._HOMES["germanwhist.engine"]}
         exported -= {*germanwhist._HOMES["germanwhist.players"]}
+        exported -= {*germanwhist._HOMES["germanwhist.review"]}
     assert sorted(documented) == sorted(exported)

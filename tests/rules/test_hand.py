@@ -241,3 +241,29 @@ def test_deal_of_another_pack_is_refused() -> None:
     with pytest.raises(InvalidDealError, match=r"a deal of 28 cards \(expected 52") as caught:
         Hand.start(RuleSet(), Deal.shuffled(1, NORTH, pack=28))
     assert caught.value.code == "wrong_pack"
+
+
+@pytest.mark.parametrize("no_card", ["QS", 50, None])
+def test_play_of_something_else_says_that_a_card_is_expected(no_card: object) -> None:
+    """A text is no card: the message names what was found and how a card is made."""
+    hand = start(stock="KH")
+    found = f"expected a Card, found {type(no_card).__name__}"
+    for refused in (hand.play, hand.why_illegal):
+        with pytest.raises(TypeError, match=found):
+            refused(no_card)  # type: ignore[arg-type]
+
+
+@given(hands())
+def test_hand_prints_as_ten_lines_at_most_that_hold_every_card(hand: Hand) -> None:
+    """What a person sees in a Python session: short, and the whole truth."""
+    lines = str(hand).splitlines()
+    assert len(lines) <= 10
+    for seat in Seat:
+        assert f"{seat.label:8} {hand.holding(seat)}" in lines
+
+
+@given(hands())
+def test_view_tells_every_play_in_order(hand: Hand) -> None:
+    """Both seats saw every card that was played."""
+    for seat in Seat:
+        assert hand.view(seat).plays == hand.plays

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final
 
+from germanwhist.errors import NotationError
+
 __all__ = ["RANKS_PER_SUIT", "RANK_LETTERS", "EvaluableEnum", "Rank", "Suit"]
 
 RANKS_PER_SUIT: Final = 13
@@ -39,6 +41,25 @@ class Suit(EvaluableEnum, IntEnum):
     DIAMONDS = 1
     HEARTS = 2
     SPADES = 3
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """The suit that a letter, a sign or a name means, in either case.
+
+        Raises:
+            NotationError: no suit is called that (code `bad_suit`).
+
+        Example:
+            >>> Suit.parse("h"), Suit.parse("♥"), Suit.parse("hearts")
+            (Suit.HEARTS, Suit.HEARTS, Suit.HEARTS)
+        """
+        found = _SUIT_BY_TEXT.get(str(text).strip().lower())
+        if found is None:
+            raise NotationError(
+                f"no such suit: {text!r} (expected C, D, H or S, a sign such as ♥, or a name)",
+                code="bad_suit",
+            )
+        return found
 
     @property
     def letter(self) -> str:
@@ -78,7 +99,34 @@ class Rank(EvaluableEnum, IntEnum):
     KING = 11
     ACE = 12
 
+    @classmethod
+    def parse(cls, text: str) -> Rank:
+        """The rank that a letter, a number or a name means, in either case.
+
+        Raises:
+            NotationError: no rank is called that (code `bad_rank`).
+
+        Example:
+            >>> Rank.parse("T"), Rank.parse("10"), Rank.parse("queen")
+            (Rank.TEN, Rank.TEN, Rank.QUEEN)
+        """
+        found = _RANK_BY_TEXT.get(str(text).strip().lower())
+        if found is None:
+            raise NotationError(
+                f"no such rank: {text!r} (expected 2 to 10, T, J, Q, K or A, or a name)",
+                code="bad_rank",
+            )
+        return found
+
     @property
     def letter(self) -> str:
         """The rank's letter in every notation: 2 to 9, T, J, Q, K or A."""
         return RANK_LETTERS[self]
+
+
+_SUIT_BY_TEXT: Final = {
+    text.lower(): suit for suit in Suit for text in (suit.letter, suit.sign, suit.name)
+}
+_RANK_BY_TEXT: Final = {"10": Rank.TEN} | {
+    text.lower(): rank for rank in Rank for text in (rank.letter, rank.name)
+}

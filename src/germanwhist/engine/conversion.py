@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import _kernel
-from germanwhist.rules import Counting, FirstStageFollow, Objective, ObjectiveRule
+from germanwhist.rules import Counting, Objective, ObjectiveRule
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
@@ -54,7 +54,7 @@ def kernel_rules(ruleset: RuleSet) -> _kernel.Rules:
     """
     return _kernel.Rules(
         ranks=ruleset.cards_per_hand,
-        is_first_stage_free=ruleset.first_stage_follow is FirstStageFollow.FREE,
+        is_first_stage_free=not ruleset.must_follow(1),
         counting=_COUNTINGS[ruleset.counting],
         is_objective_by_colour=ruleset.objective is ObjectiveRule.BY_COLOUR,
         no_trump_ranks=sum(1 << rank for rank in ruleset.trumps.none_on),

@@ -8,7 +8,7 @@ from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.seat_view import check_turn
 from germanwhist.engine.solver import solve
 from germanwhist.notation import Position
-from germanwhist.rules import Objective, score_hand
+from germanwhist.rules import score_hand
 
 if TYPE_CHECKING:
     from germanwhist.engine.tables import Tables
@@ -34,11 +34,10 @@ def exact_advice(view: View, tables: Tables | None = None) -> Advice:
     check_turn(view)
     solution = solve(Position.of_view(view), tables=tables)
     is_leader = view.leader is view.seat
-    sign = 1 if view.objective is Objective.HIGH else -1
     valued = []
     for play in solution.plays:
         tricks = play.leader_tricks if is_leader else view.tricks_left - play.leader_tricks
-        valued.append((-sign * tricks, play.card, _points(view, tricks)))
+        valued.append((-view.objective.sign * tricks, play.card, _points(view, tricks)))
     valued.sort(key=lambda entry: entry[:2])
     cards = tuple(CardAdvice(card, points, 0.0, 0) for _, card, points in valued)
     return Advice(cards, is_exact=True)

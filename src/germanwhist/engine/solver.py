@@ -56,6 +56,11 @@ class Solution:
         """The plays that keep the value, in order of card index."""
         return tuple(play.card for play in self.plays if play.leader_tricks == self.leader_tricks)
 
+    @property
+    def tricks_by_card(self) -> dict[Card, int]:
+        """The tricks that the position's leader makes after each legal play."""
+        return {play.card: play.leader_tricks for play in self.plays}
+
 
 def solve(position: Position, *, tables: Tables | None = None) -> Solution:
     """Solve a position of stage two, between tricks or after a lead.
@@ -73,8 +78,8 @@ def solve(position: Position, *, tables: Tables | None = None) -> Solution:
         >>> solution = solve(parse_position("H:A5.K../Q4.A.."))
         >>> solution.leader_tricks
         2
-        >>> [(str(play.card), play.leader_tricks) for play in solution.plays]
-        [('KH', 2), ('5S', 1), ('AS', 1)]
+        >>> solution.tricks_by_card
+        {Card('KH'): 2, Card('5S'): 1, Card('AS'): 1}
 
     Source: own; exact by exhaustive search down to tables built by retrograde analysis.
     """

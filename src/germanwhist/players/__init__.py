@@ -9,6 +9,7 @@ from germanwhist.players.greedy import GreedyPlayer
 from germanwhist.players.legal_random import RandomPlayer
 from germanwhist.players.levels import LEVEL_NAMES, LEVELS, Level, make_level
 from germanwhist.players.player import Player
+from germanwhist.players.playing import play_out
 from germanwhist.players.registry import PLAYER_NAMES, make_player
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "RandomPlayer",
     "make_level",
     "make_player",
+    "play_out",
 ]

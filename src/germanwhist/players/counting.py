@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from germanwhist.cards import CardSet
 from germanwhist.players.memory import Memory
 from germanwhist.players.worth import worth_in_play
-from germanwhist.rules import Objective, does_follower_win, legal_plays
+from germanwhist.rules import does_follower_win, legal_plays
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
@@ -116,9 +116,8 @@ def _open_value(memory: Memory, card: Card) -> float:
 def _outcome(memory: Memory, own: CardSet, opponent: CardSet, *, has_won: bool) -> float:
     """A trick won or lost, and what the cards left are worth against each other."""
     view = memory.view
-    trick = 1.0 if view.objective is Objective.HIGH else -1.0
     in_play = own | opponent
-    value = (trick + _LEAD_GAIN) if has_won else 0.0
+    value = (view.objective.sign + _LEAD_GAIN) if has_won else 0.0
     for holding, sign in ((own, 1), (opponent, -1)):
         for card in holding:
             value += sign * worth_in_play(card, in_play, view.trump, view.objective)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from germanwhist.cards import CardSet
 from germanwhist.players.worth import card_worth, swing
-from germanwhist.rules import Objective, does_follower_win
+from germanwhist.rules import does_follower_win
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
@@ -45,7 +45,7 @@ class GreedyPlayer:
 
 
 def _trick_gain(view: View) -> float:
-    return 1.0 if view.objective is Objective.HIGH else -1.0
+    return float(view.objective.sign)
 
 
 def _chance_to_win(view: View, card: Card, others: CardSet) -> float:

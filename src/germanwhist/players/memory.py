@@ -59,7 +59,7 @@ class Memory:
         """How much better it is to win the trick in hand than to lose it."""
         if self.view.stage == 1:
             return swing(self.view, self.hidden) + _LEAD_GAIN
-        return (1.0 if self.view.objective is Objective.HIGH else -1.0) + _LEAD_GAIN
+        return self.view.objective.sign + _LEAD_GAIN
 
     def _chances(self) -> dict[Card, float]:
         """How likely the opponent is to hold each card it may hold."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card, CardSet, EvaluableEnum, Suit
 from germanwhist.errors import IllegalPlayError, InvalidDealError
-from germanwhist.rules.options import FirstStageFollow, Objective
+from germanwhist.rules.hand_text import draw_hand
+from germanwhist.rules.in_play import InPlay
+from germanwhist.rules.options import Objective
 from germanwhist.rules.scoring import (
     Ending,
     EndKind,
@@ -43,7 +45,7 @@ class Fault(EvaluableEnum, StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(InPlay):
     """One deal in play, with both holdings and the stock open.
 
     Every change returns a new hand; the old one stays as it was. Begin with `Hand.start`, give a
@@ -133,31 +135,14 @@ class Hand:
         return hand
 
     @property
-    def stage(self) -> int:
-        """1 while tricks are played for the stock, then 2."""
-        return 1 if len(self.tricks) < self.ruleset.cards_per_hand else 2
-
-    @property
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
         return self.ending is not None or len(self.plays) == self.ruleset.pack
 
     @property
-    def to_play(self) -> Seat | None:
-        """Whose turn it is; None when the hand is over."""
-        if self.is_over:
-            return None
-        return self.leader if self.led is None else self.leader.opponent
-
-    @property
     def upcard(self) -> Card | None:
         """The open card of the stock; None when the stock is out."""
         return self.deal.stock[2 * len(self.tricks)] if self.stage == 1 else None
-
-    @property
-    def stock_left(self) -> int:
-        """Cards left in the stock, the upcard included."""
-        return max(0, 2 * (self.ruleset.cards_per_hand - len(self.tricks)))
 
     def holding(self, seat: Seat) -> CardSet:
         """The cards that a seat holds now."""
@@ -169,8 +154,7 @@ class Hand:
         return CardSet() if seat is None else self._legal_plays_of(seat)
 
     def _legal_plays_of(self, mover: Seat) -> CardSet:
-        is_required = self.ruleset.first_stage_follow is FirstStageFollow.REQUIRED
-        must_follow = is_required or self.stage == 2
+        must_follow = self.ruleset.must_follow(self.stage)
         return legal_plays(self._holdings[mover], self.led, must_follow=must_follow)
 
     def why_illegal(self, card: Card, seat: Seat | None = None) -> Fault | None:
@@ -179,7 +163,15 @@ class Hand:
         Args:
             card: the card to play.
             seat: who wants to play it; None for the seat whose turn it is.
+
+        Raises:
+            TypeError: this is not a `Card`.
         """
+        if not isinstance(card, Card):
+            raise TypeError(
+                f"expected a Card, found {type(card).__name__}: {card!r} "
+                '(a card is made of its text, as in Card("QD"))'
+            )
         mover = self.to_play
         if mover is None:
             return Fault.HAND_OVER
@@ -200,6 +192,7 @@ class Hand:
 
         Raises:
             IllegalPlayError: the play is refused; `code` is the `Fault`.
+            TypeError: this is not a `Card`.
         """
         fault = self.why_illegal(card, seat)
         if fault is not None:
@@ -272,11 +265,6 @@ class Hand:
         if self.stage == 1:
             return Fault.CLAIM_IN_STAGE_ONE
         return None if tricks in range(self.tricks_left + 1) else Fault.CLAIM_OUT_OF_RANGE
-
-    @property
-    def tricks_left(self) -> int:
-        """Tricks not finished yet, in both stages, the one in hand included."""
-        return 2 * self.ruleset.cards_per_hand - len(self.tricks)
 
     def claim(self, seat: Seat, tricks: int) -> Hand:
         """The hand ended by a claim that stands: the seat takes so many remaining tricks.
@@ -387,6 +375,10 @@ class Hand:
             standing=Standing() if standing is None else standing,
             deal=self.deal if self.is_over else None,
         )
+
+    def __str__(self) -> str:
+        """The whole hand as a small table, with every card open."""
+        return draw_hand(self)
 
     def __repr__(self) -> str:
         text = f"Hand.replay({self.ruleset!r}, {self.deal!r}, {self.plays!r})"

@@ -75,6 +75,11 @@ class Objective(EvaluableEnum, StrEnum):
     HIGH = "high"  # more counted tricks win
     LOW = "low"  # fewer counted tricks win
 
+    @property
+    def sign(self) -> int:
+        """What a counted trick is good for: 1 in a high hand, -1 in a low one."""
+        return 1 if self is Objective.HIGH else -1
+
 
 class FirstDealer(EvaluableEnum, StrEnum):
     """How the first dealer of a match is found."""

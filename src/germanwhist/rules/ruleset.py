@@ -78,6 +78,23 @@ class RuleSet:
     pack: int = 52
     first_dealer: FirstDealer = FirstDealer.CUT
 
+    if TYPE_CHECKING:  # every option may be given as its text
+
+        def __init__(  # noqa: PLR0913 - one for each option
+            self,
+            *,
+            counting: Counting | str = Counting.SECOND_STAGE,
+            hand_score: HandScore | str = HandScore.DIFFERENCE,
+            stake: int | str = 1,
+            match: MatchLength | str = _ONE_HAND,
+            target_tie: TargetTie | str = TargetTie.HIGHER,
+            first_stage_follow: FirstStageFollow | str = FirstStageFollow.REQUIRED,
+            objective: ObjectiveRule | str = ObjectiveRule.HIGH,
+            trumps: TrumpRule | str = _TRUMPS_BY_UPCARD,
+            pack: int | str = 52,
+            first_dealer: FirstDealer | str = FirstDealer.CUT,
+        ) -> None: ...
+
     def __post_init__(self) -> None:
         for name, read in _READERS.items():
             object.__setattr__(self, name, _read(name, getattr(self, name), read))
@@ -201,6 +218,16 @@ class RuleSet:
         """Counted tricks or points in a whole hand: 13, 26 or 39 with 52 cards."""
         factor = {Counting.SECOND_STAGE: 1, Counting.ALL_TRICKS: 2, Counting.WEIGHTED: 3}
         return factor[self.counting] * self.cards_per_hand
+
+    def must_follow(self, stage: int) -> bool:
+        """Whether the follower must follow suit when able in stage 1 or 2.
+
+        Example:
+            >>> free = RuleSet.preset("free_first_stage")
+            >>> free.must_follow(1), free.must_follow(2)
+            (False, True)
+        """
+        return stage == 2 or self.first_stage_follow is FirstStageFollow.REQUIRED
 
     def trick_worth(self, stage: int) -> int:
         """What one trick of stage 1 or 2 adds to its winner's count.

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card, CardSet, Suit
-from germanwhist.rules.options import FirstStageFollow, Objective
-from germanwhist.rules.seat import Seat
+from germanwhist.rules.in_play import InPlay
 from germanwhist.rules.trick import Trick, legal_plays
 
 if TYPE_CHECKING:
     from germanwhist.rules.deal import Deal
+    from germanwhist.rules.options import Objective
     from germanwhist.rules.ruleset import RuleSet
     from germanwhist.rules.scoring import Ending
+    from germanwhist.rules.seat import Seat
 
 __all__ = ["Draw", "Standing", "View"]
 
@@ -64,7 +65,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class View:
+class View(InPlay):
     """What one seat knows. Made by `Hand.view`.
 
     Two hands that differ only in what the seat may not know give equal views.
@@ -112,36 +113,14 @@ class View:
     deal: Deal | None
 
     @property
-    def stage(self) -> int:
-        """1 while tricks are played for the stock, then 2."""
-        return 1 if len(self.tricks) < self.ruleset.cards_per_hand else 2
-
-    @property
     def is_over(self) -> bool:
         """Whether the hand is over, and everything open."""
         return self.deal is not None
 
     @property
-    def to_play(self) -> Seat | None:
-        """Whose turn it is; None when the hand is over."""
-        if self.is_over:
-            return None
-        return self.leader if self.led is None else self.leader.opponent
-
-    @property
     def is_to_play(self) -> bool:
         """Whether it is this seat's turn."""
         return self.to_play is self.seat
-
-    @property
-    def stock_left(self) -> int:
-        """Cards left in the stock, the upcard included."""
-        return max(0, 2 * (self.ruleset.cards_per_hand - len(self.tricks)))
-
-    @property
-    def tricks_left(self) -> int:
-        """Tricks not finished yet, in both stages, the one in hand included."""
-        return 2 * self.ruleset.cards_per_hand - len(self.tricks)
 
     @property
     def opponent_count(self) -> int:
@@ -154,9 +133,14 @@ class View:
         """The cards this seat may play now; empty when it is not its turn."""
         if not self.is_to_play:
             return CardSet()
-        is_free = self.ruleset.first_stage_follow is FirstStageFollow.FREE
-        must_follow = not (is_free and self.stage == 1)
+        must_follow = self.ruleset.must_follow(self.stage)
         return legal_plays(self.holding, self.led, must_follow=must_follow)
+
+    @property
+    def plays(self) -> tuple[Card, ...]:
+        """Every card played, in order, the one on the table included."""
+        played = tuple(card for trick in self.tricks for card in (trick.lead, trick.follow))
+        return played if self.led is None else (*played, self.led)
 
     def played_by(self, seat: Seat) -> CardSet:
         """The cards a seat has played, the one on the table included."""
@@ -170,7 +154,7 @@ class View:
     @property
     def played(self) -> CardSet:
         """The cards both seats have played, the one on the table included."""
-        return self.played_by(Seat.NORTH) | self.played_by(Seat.SOUTH)
+        return CardSet(self.plays)
 
     @property
     def unseen(self) -> CardSet:
@@ -204,10 +188,9 @@ class View:
         A card of such a suit that the opponent holds now was drawn, or taken as the upcard, in
         that trick or later. A free first stage shows no voids.
         """
-        is_free = self.ruleset.first_stage_follow is FirstStageFollow.FREE
         shown: dict[Suit, int] = {}
         for trick in self.tricks:
             has_discarded = trick.leader is self.seat and trick.follow.suit is not trick.lead.suit
-            if has_discarded and not (is_free and trick.stage == 1):
+            if has_discarded and self.ruleset.must_follow(trick.stage):
                 shown[trick.lead.suit] = trick.number
         return tuple(sorted(shown.items()))

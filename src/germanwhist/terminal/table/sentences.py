@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from babel.numbers import format_percent
 
-from germanwhist.rules import FirstStageFollow, Seat
+from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
@@ -57,7 +57,7 @@ def _lead(scene: Scene) -> str:
 
 def _follow(scene: Scene, suit: Suit) -> Sentence:
     texts, view = scene.look.texts, scene.view
-    if view.ruleset.first_stage_follow is FirstStageFollow.FREE and view.stage == 1:
+    if not view.ruleset.must_follow(view.stage):
         return _said(scene, "say-follow-free")
     message = "say-follow" if view.holding.suit(suit) else "say-void"
     return Sentence(texts(message, suit=suit), texts(f"{message}.rest", suit=suit))
