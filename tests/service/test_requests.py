@@ -154,8 +154,8 @@ async def test_unknown_table_level_and_name_are_refused() -> None:
         for request, code in (
             (tables.view("no such table", Seat.SOUTH), Refusal.UNKNOWN_TABLE),
             (tables.create(RuleSet(), (computer("best"), None)), Refusal.UNKNOWN_LEVEL),
-            (tables.sit(waiting, Seat.NORTH, person("x" * 41)), Refusal.BAD_NAME),
-            (tables.sit(waiting, Seat.NORTH, person("a\x00b")), Refusal.BAD_NAME),
+            (tables.sit(waiting, Seat.NORTH, person("x" * 41)), Refusal.NAME_TOO_LONG),
+            (tables.sit(waiting, Seat.NORTH, person("a\x00b")), Refusal.NAME_UNSHOWABLE),
         ):
             with pytest.raises(RefusedError) as caught:
                 await request

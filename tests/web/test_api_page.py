@@ -36,7 +36,8 @@ def test_every_message_and_field_is_described() -> None:
 
 def test_every_refusal_of_a_socket_is_described() -> None:
     """All codes of rules and tables that a client may be told."""
-    of_http_alone = {Refusal.UNKNOWN_TABLE, Refusal.BAD_NAME, Refusal.SEAT_TAKEN}
+    names = {Refusal.NAME_TOO_LONG, Refusal.NAME_UNSHOWABLE, Refusal.NAME_INVISIBLE}
+    of_http_alone = {Refusal.UNKNOWN_TABLE, Refusal.SEAT_TAKEN, *names}
     told = {str(code) for code in (*Fault, *Refusal) if code not in of_http_alone}
     assert told <= NAMED
 

@@ -46,8 +46,20 @@ export function levelText(level: string, part: "" | "about" | "short"): string |
 
 /** What somebody at the table is called. */
 export function occupantName(occupant: Occupant | null): string {
-  if (occupant?.name) return occupant.name;
+  if (occupant?.name) return isolated(occupant.name);
   return occupant?.level ? levelName(occupant.level) : t("friend");
+}
+
+/**
+ * A name that may stand in any sentence: one that is written from right to left does not turn what
+ * stands beside it.
+ */
+export function isolated(name: string): string {
+  return /\p{Bidi_Control}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(
+    name,
+  )
+    ? `\u2068${name}\u2069`
+    : name;
 }
 
 /** One value of an option, in words. */

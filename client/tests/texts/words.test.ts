@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
 import type { FluentVariable } from "@fluent/bundle";
 import type { RulesCatalogue } from "../../src/wire/api";
+import type { Occupant } from "../../src/wire/messages";
 
 const LOCALES = fileURLToPath(new URL("../../../src/germanwhist/locales/", import.meta.url));
 const actual =
@@ -27,7 +28,7 @@ vi.mock("../../src/texts/texts", () => ({
     return pattern ? bundles[tag]?.formatPattern(pattern, args) : id;
   },
 }));
-const { rulesName, rulesText } = await import("../../src/texts/words");
+const { occupantName, rulesName, rulesText } = await import("../../src/texts/words");
 
 const STANDARD = {
   counting: "second_stage",
@@ -66,5 +67,15 @@ describe("a rule set in words", () => {
     expect(rulesName({ preset: null, rules: { ...STANDARD, counting: "all_tricks" } })).toBe(
       "Tricks that count: all tricks",
     );
+  });
+});
+
+describe("names", () => {
+  it("of scripts written from right to left do not turn what stands beside them", () => {
+    const named = (name: string) =>
+      occupantName({ kind: "person", name, level: null } as unknown as Occupant);
+    expect(named("دنا")).toBe("\u2068دنا\u2069");
+    expect(named("A\u200e")).toBe("\u2068A\u200e\u2069");
+    expect(named("Zoé 👩\u200d💻")).toBe("Zoé 👩\u200d💻");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../../src/texts/texts", () => ({
-  hasText: (id: string) => id === "refused-bad_name",
+  hasText: (id: string) => id === "refused-name_too_long",
   t: (id: string, args?: object) => (args === undefined ? id : `${id} ${JSON.stringify(args)}`),
 }));
 const { ApiError } = await import("../../src/wire/api");
@@ -13,7 +13,9 @@ describe("a failure", () => {
   });
 
   it("with a code that there are words for is told in these", () => {
-    expect(inWords(new ApiError(422, "bad_name", "name: too long"))).toBe("refused-bad_name");
+    expect(inWords(new ApiError(422, "name_too_long", "name: too long"))).toBe(
+      "refused-name_too_long",
+    );
   });
 
   it("with another code is told as the server tells it", () => {

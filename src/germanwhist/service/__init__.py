@@ -34,6 +34,7 @@ from germanwhist.service.events import (
     UndoOffered,
     UndoRefused,
 )
+from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
 from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -48,7 +49,7 @@ from germanwhist.service.store import (
     TableSummary,
 )
 from germanwhist.service.table_view import Can, HandReport, SeatView, TableView, table_view
-from germanwhist.service.tables import MAX_NAME_LENGTH, Tables
+from germanwhist.service.tables import Tables
 
 __all__ = [
     "MAX_NAME_LENGTH",
@@ -102,6 +103,7 @@ __all__ = [
     "UndoOffered",
     "UndoRefused",
     "Undone",
+    "checked_name",
     "computer",
     "fold",
     "person",

@@ -15,7 +15,9 @@ class Refusal(StrEnum):
     STALE = "stale"  # the table has moved on since the message was made, or it was a repeat
     UNKNOWN_TABLE = "unknown_table"
     UNKNOWN_LEVEL = "unknown_level"
-    BAD_NAME = "bad_name"
+    NAME_TOO_LONG = "name_too_long"
+    NAME_UNSHOWABLE = "name_unshowable"  # it has a character that nobody can be shown
+    NAME_INVISIBLE = "name_invisible"  # nothing of it is seen
     SEAT_TAKEN = "seat_taken"
     NOT_SEATED = "not_seated"  # nobody, or a computer, holds the seat that asks
     WAITING = "waiting"  # a seat is empty

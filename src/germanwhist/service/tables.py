@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from germanwhist.errors import EngineError
 from germanwhist.rules import Seat
@@ -18,6 +18,7 @@ from germanwhist.service import decisions
 from germanwhist.service.claims import is_claim_forced
 from germanwhist.service.desk import Desk
 from germanwhist.service.live import Watcher
+from germanwhist.service.names import checked_name
 from germanwhist.service.parts import Origin
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -39,9 +40,7 @@ if TYPE_CHECKING:
     from germanwhist.service.store import EventStore, TableSummary
     from germanwhist.service.table_view import TableView
 
-__all__ = ["MAX_NAME_LENGTH", "Tables"]
-
-MAX_NAME_LENGTH: Final = 40
+__all__ = ["Tables"]
 
 
 class Tables:
@@ -83,7 +82,8 @@ class Tables:
             The table's id: 128 random bits that nobody can guess.
 
         Raises:
-            RefusedError: a level or a name is refused (codes `unknown_level`, `bad_name`).
+            RefusedError: a level or a name is refused (codes `unknown_level`,
+                `name_too_long`, `name_unshowable`, `name_invisible`).
             StorageError: it cannot be kept.
         """
         return await self._open(decisions.opening(rules, first_dealer=first_dealer), seats)
@@ -346,14 +346,7 @@ class Tables:
         """A newcomer as they may sit down: a known level, or a name that can be shown."""
         if occupant.level is not None:
             self._check_level(occupant.level)
-        name = " ".join((occupant.name or "").split()) or None
-        if name is not None and (len(name) > MAX_NAME_LENGTH or not name.isprintable()):
-            raise RefusedError(
-                f"a name of {len(name)} characters (expected {MAX_NAME_LENGTH} printable ones "
-                "at most)",
-                code=Refusal.BAD_NAME,
-            )
-        return replace(occupant, name=name)
+        return replace(occupant, name=checked_name(occupant.name))
 
     def _check_level(self, level: str) -> None:
         if level not in self.levels:

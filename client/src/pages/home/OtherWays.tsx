@@ -85,7 +85,7 @@ export function NameField({ label, value, onChange }: NameFieldProps) {
       <span>{label}</span>
       <input
         type="text"
-        maxLength={24}
+        maxLength={80}
         autoComplete="nickname"
         value={value}
         onInput={(event) => onChange(event.currentTarget.value)}
