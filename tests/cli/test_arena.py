@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from germanwhist import Verifier, load_records
-from tests.arena.contestants import HERE
+from tests.arena.contestants import HERE, Interrupting
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -25,7 +25,9 @@ def without_times(value: Any) -> Any:
 def test_a_match_is_told_from_the_side_of_the_first(run: Run) -> None:
     """The names that scripts rely on, and what is needed to repeat it."""
     value = json.loads(
-        run("arena", "greedy", "level:novice", "--deals", 3, "--json", "--workers", 1).out
+        run(
+            "arena", "greedy", "level:novice", "--deals", 3, "--json", "--workers", 1, "--seed", 0
+        ).out
     )
     assert value["deals"] == 3
     assert value["hands"] == 6
@@ -97,6 +99,16 @@ def test_the_seed_decides(run: Run) -> None:
     assert same["plain"] != other["plain"]
 
 
+def test_without_a_seed_the_deals_are_new(run: Run) -> None:
+    """Nobody can guess them; the report names the seed, which gives them again."""
+    asked = ("arena", "greedy", "random", "--deals", 1, "--json", "--workers", 1)
+    seeds = [json.loads(run(*asked, "--records", name).out)["seed"] for name in ("a.gwr", "b.gwr")]
+    assert seeds[0] != seeds[1]
+    run(*asked, "--records", "c.gwr", "--seed", seeds[0])
+    first, other, again = (Path(name).read_text("utf-8") for name in ("a.gwr", "b.gwr", "c.gwr"))
+    assert first == again != other
+
+
 def test_every_hand_is_kept(run: Run) -> None:
     """In order, with names, and sound; a forfeited hand is a resigned one."""
     run(
@@ -119,10 +131,10 @@ def test_every_hand_is_kept(run: Run) -> None:
 def test_a_match_goes_on_where_it_was_left(run: Run) -> None:
     """Two deals and then four are the same as four at once; so are their records."""
     asked = ("arena", "random", "greedy", "--json", "--workers", 1)
-    run(*asked, "--deals", 3, "--resume", "match.journal")
+    run(*asked, "--deals", 3, "--resume", "match.journal", "--seed", 6)
     before = Path("match.journal").read_bytes()
     parts = run(*asked, "--deals", 5, "--resume", "match.journal", "--records", "parts.gwr").out
-    whole = run(*asked, "--deals", 5, "--records", "whole.gwr").out
+    whole = run(*asked, "--deals", 5, "--records", "whole.gwr", "--seed", 6).out
     assert Path("match.journal").read_bytes().startswith(before)
     assert without_times(json.loads(parts)) == without_times(json.loads(whole))
     assert Path("parts.gwr").read_text("utf-8") == Path("whole.gwr").read_text("utf-8")
@@ -136,8 +148,9 @@ def test_fewer_deals_than_were_played_are_counted_as_asked(run: Run) -> None:
     assert json.loads(run(*asked, "--deals", 4).out)["deals"] == 4
 
 
-def test_ctrl_c_keeps_what_is_done(run: Run) -> None:
+def test_ctrl_c_keeps_what_is_done(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two deals before it are told, kept, and not played again."""
+    monkeypatch.setattr(Interrupting, "left", 4)
     asked = ("arena", "lowest", f"{HERE}:Interrupting", "--json", "--workers", 1)
     kept = ("--resume", "match.journal", "--records", "hands.gwr")
     outcome = run(*asked, *kept, "--deals", 50)
@@ -151,7 +164,7 @@ def test_ctrl_c_keeps_what_is_done(run: Run) -> None:
 
 def test_a_clear_match_is_short(run: Run) -> None:
     """It stops when it is decided, and says so."""
-    asked = ("arena", "greedy", "random", "--deals", 200, "--until-significant", "--workers", 1)
+    asked = ("arena", "greedy", "random", "--deals", 200, "--seed", 1, "--until-significant")
     value = json.loads(run(*asked, "--json").out)
     assert value["deals"] < 100
     assert value["sequential"]["decided"] is True
@@ -201,6 +214,7 @@ def test_without_ray_the_extra_is_named(run: Run, monkeypatch: pytest.MonkeyPatc
 
 def test_the_file_of_another_match_is_refused(run: Run) -> None:
     """It would mix two results."""
-    run("arena", "lowest", "eager", "--deals", 1, "--resume", "match.journal", "--workers", 1)
-    refused = run("arena", "lowest", "eager", "--seed", 1, "--resume", "match.journal").refused()
+    asked = ("arena", "lowest", "eager", "--resume", "match.journal", "--workers", 1)
+    run(*asked, "--deals", 1, "--seed", 0)
+    refused = run(*asked, "--seed", 1).refused()
     assert "match.journal: a match with seed 0 (expected 1)" in refused

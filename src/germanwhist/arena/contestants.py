@@ -13,6 +13,7 @@ from germanwhist.arena.best_response import BestResponse
 from germanwhist.errors import EngineError, ProtocolError
 from germanwhist.players import LEVEL_NAMES, LEVELS, Player, make_player
 from germanwhist.protocol import ExternalPlayer, FunctionPlayer
+from germanwhist.rules import derived_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,7 +81,9 @@ class Contestant:
         if kind in _RESPONSES:
             victim = Contestant(rest)
             return BestResponse(
-                lambda: victim.make(seed=seed), seed=seed, is_searched=_RESPONSES[kind]
+                lambda: victim.make(seed=derived_seed(seed, "victim")),
+                seed=seed,
+                is_searched=_RESPONSES[kind],
             )
         return make_player(self.text, seed=seed)
 

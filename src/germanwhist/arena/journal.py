@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.tournament import Tournament
 
-__all__ = ["Journal"]
+__all__ = ["Journal", "seed_of_journal"]
 
-_FORMAT: Final = 1
+_FORMAT: Final = 2  # 1 had other deals for a seed
 _DIGITS: Final = 6  # of a second
 
 
@@ -135,6 +135,19 @@ class Journal:
     def close(self) -> None:
         """Close the file."""
         self._stream.close()
+
+
+def seed_of_journal(path: Path) -> int | None:
+    """The seed of the match in a journal; None when there is no such file, or no match in it.
+
+    Args:
+        path: the file.
+    """
+    try:
+        with path.open("rb") as stream:
+            return msgspec.json.decode(stream.readline(), type=_Head).seed
+    except (FileNotFoundError, msgspec.DecodeError):  # whoever opens it will say what is wrong
+        return None
 
 
 def _head_of(tournament: Tournament) -> _Head:

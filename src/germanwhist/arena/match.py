@@ -16,14 +16,21 @@ from germanwhist.engine.self_play import kinds_of_hand
 from germanwhist.engine.tables import default_tables
 from germanwhist.errors import ProtocolError
 from germanwhist.notation import Record
-from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat
+from germanwhist.rules import (
+    Deal,
+    Hand,
+    Objective,
+    RuleSet,
+    Seat,
+    derived_seed,
+    derived_source,
+)
 
 if TYPE_CHECKING:
     from germanwhist.players import Player
 
 __all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
 
-_DEALS_PER_SEED: Final = 2**40  # far more than any match plays
 _TOO_SLOW: Final = "too_slow"  # the code of a protocol error
 
 
@@ -34,7 +41,8 @@ class MatchPlan:
     Args:
         players: the two contestants.
         ruleset: the rules in force.
-        seed: of the deals and of the players' random numbers.
+        seed: of the match; the deals and each player's random numbers have seeds of their own that
+            follow from it.
         seconds: the most time for one play, None for no limit; a player that takes longer
             forfeits the hand.
     """
@@ -47,8 +55,21 @@ class MatchPlan:
     def deal(self, number: int) -> Deal:
         """The deal with this number; its dealer alternates."""
         dealer = Seat(number % 2)
-        source = self.seed * _DEALS_PER_SEED + number
+        source = derived_source(self.seed, "deal", number)
         return Deal.shuffled(source, dealer, pack=self.ruleset.pack)
+
+    def player_seed(self, number: int, first_seat: Seat, place: int) -> int:
+        """The seed of a player's random numbers in one hand; it tells nothing of the deal.
+
+        Args:
+            number: the deal's number.
+            first_seat: where the match's first player sits.
+            place: 0 for the match's first player, 1 for the second.
+
+        Returns:
+            From 0 to 2**31 - 1.
+        """
+        return derived_seed(self.seed, "player", number, first_seat, place)
 
 
 def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
@@ -109,7 +130,7 @@ def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
     try:
         place = 0
         for place, contestant in enumerate(plan.players):
-            seed = plan.seed * _DEALS_PER_SEED + 2 * number + place
+            seed = plan.player_seed(number, first_seat, place)
             players.append(contestant.make(seed=seed, seconds=plan.seconds))
         hand, forfeit = _play_out(hand, players, first_seat, seconds, plan.seconds)
     except ProtocolError as error:  # a program that did not even start

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib.util
 import json
+import secrets
 from collections import deque
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,7 @@ from germanwhist.arena import (
     run_tasks,
 )
 from germanwhist.arena.contestants import KINDS
+from germanwhist.arena.journal import seed_of_journal
 from germanwhist.cli.arena_course import Course, Runner
 from germanwhist.cli.arena_text import tournament_text
 from germanwhist.cli.boundary import INTERRUPTED
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 _FEWEST: Final = 2
+_SEED_BITS: Final = 53  # what every reader of JSON keeps exactly
 
 
 @click.command("arena", epilog=f"PLAYER is one of: {', '.join(KINDS)}.")
@@ -52,9 +55,7 @@ _FEWEST: Final = 2
 @click.option(
     "--seed",
     type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    help="The same seed gives the same result on any number of workers.",
+    help="The same seed gives the same result on any number of workers; without it a new one.",
 )
 @click.option(
     "--workers", type=click.IntRange(min=1), help="Processes; without it one for each processor."
@@ -90,7 +91,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     players: tuple[str, ...],
     ruleset: RuleSet,
     deals: int,
-    seed: int,
+    seed: int | None,
     workers: int | None,
     cluster: str | None,
     seconds: float | None,
@@ -109,6 +110,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         raise click.UsageError(f"one player: {players[0]!r} (expected at least two)", context)
     if until_decided and len(players) > _FEWEST:
         raise click.UsageError("--until-significant is for a match of two players", context)
+    seed = _seed(resume) if seed is None else seed
     tournament = Tournament(tuple(map(Contestant, players)), ruleset, seed, seconds)
     try:
         identities = [contestant.identity() for contestant in tournament.players]
@@ -133,6 +135,12 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     click.echo(json.dumps(value) if is_json else tournament_text(value))
     if course.is_interrupted:
         context.exit(INTERRUPTED)
+
+
+def _seed(resume: Path | None) -> int:
+    """The seed of a match that goes on, or one that no player can guess."""
+    found = None if resume is None else seed_of_journal(resume)
+    return secrets.randbits(_SEED_BITS) if found is None else found
 
 
 def _runner(workers: int | None, cluster: str | None, context: click.Context) -> Runner:

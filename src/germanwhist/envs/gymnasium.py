@@ -15,7 +15,7 @@ from germanwhist.cards import Card
 from germanwhist.envs.spaces import action_space, observation_space
 from germanwhist.envs.table import Seen, Table, most_points, rule_set
 from germanwhist.players import Player, make_player
-from germanwhist.rules import RuleSet, Seat
+from germanwhist.rules import RuleSet, Seat, derived_seed
 from germanwhist.rules.shuffle import source_of
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from germanwhist.rules import Hand
 
 __all__ = ["GermanWhistEnv"]
-
-_SEEDS: Final = 2**32
 
 
 class GermanWhistEnv(gym.Env[Seen, int]):
@@ -105,7 +103,7 @@ class GermanWhistEnv(gym.Env[Seen, int]):
         if seed is not None:
             self._source = source_of(int(seed))
             if self._name is not None:
-                self._opponent = make_player(self._name, seed=self._source.randrange(_SEEDS))
+                self._opponent = make_player(self._name, seed=derived_seed(int(seed), "opponent"))
         wanted = options or {}
         dealt = Table.dealt(self.ruleset, self._source)
         drawn = Seat(self._source.randrange(2))

@@ -29,6 +29,7 @@ from germanwhist.rules.scoring import (
     score_hand,
 )
 from germanwhist.rules.seat import Seat
+from germanwhist.rules.seeds import SEED_LIMIT, derived_seed, derived_source
 from germanwhist.rules.shuffle import (
     RandomSource,
     SeededSource,
@@ -41,6 +42,7 @@ from germanwhist.rules.view import Draw, Standing, View
 
 __all__ = [
     "PRESETS",
+    "SEED_LIMIT",
     "Counting",
     "Deal",
     "Draw",
@@ -68,6 +70,8 @@ __all__ = [
     "count_tricks",
     "cut_for_dealer",
     "dealer_by_cut",
+    "derived_seed",
+    "derived_source",
     "does_follower_win",
     "hand_winner",
     "is_decided",
