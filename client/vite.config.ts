@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { licencePlugin } from "./build/licence";
 import { spritePlugin } from "./build/sprite";
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ function fileName({ moduleIds }: { readonly moduleIds: readonly string[] }): str
 }
 
 export default defineConfig({
-  plugins: [spritePlugin()],
+  plugins: [spritePlugin(), licencePlugin()],
   build: {
     outDir: local("../src/germanwhist/web/static"),
     emptyOutDir: true,

@@ -3,7 +3,9 @@
 import { render } from "preact";
 import { App } from "./app/App";
 import { followLook, settings } from "./app/settings";
+import { typefaceOrPatience } from "./app/typeface";
 import { pickLanguage, speak } from "./texts/texts";
+import "./styles/typeface.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/rail.css";
@@ -13,7 +15,7 @@ import "./styles/forms.css";
 followLook();
 const wishes = [settings.value.language ?? "", ...navigator.languages];
 const root = document.getElementById("app");
-void speak(pickLanguage(wishes)).then(() => {
+void Promise.all([speak(pickLanguage(wishes)), typefaceOrPatience()]).then(() => {
   if (root !== null) render(<App />, root);
 });
 

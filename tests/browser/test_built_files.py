@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TABLE_BUDGET: Final = 60_000  # bytes of JavaScript, gzipped
+TYPEFACE_BUDGET: Final = 60_000  # bytes, which are packed already
 _ASSETS: Final = STATIC_FILES / "assets"
 
 
@@ -50,3 +51,15 @@ def test_page_has_no_script_or_style_of_its_own() -> None:
     assert not re.search(r"<script(?![^>]* src=)", page)
     assert "<style" not in page
     assert not re.search(r"\sstyle=|\son\w+=", page)
+
+
+def test_typeface_is_small_asked_for_at_once_and_has_its_licence_beside_it() -> None:
+    """Two files, of which the page names the one that every text needs."""
+    page = needs.file(STATIC_FILES / "index.html", from_="make client").read_text(encoding="utf-8")
+    faces = {path.name: path.stat().st_size for path in _ASSETS.glob("*.woff2")}
+    assert len(faces) == 2
+    assert sum(faces.values()) <= TYPEFACE_BUDGET, faces
+    (named,) = re.findall(r'rel="preload"\s+href="/assets/(\S+)"\s+as="font"', page)
+    assert named in faces
+    licence = (_ASSETS / "figtree-licence.txt").read_text(encoding="utf-8")
+    assert "SIL Open Font License" in licence
