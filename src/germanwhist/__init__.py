@@ -29,7 +29,9 @@ from germanwhist.errors import (
     StorageError,
 )
 from germanwhist.rules import (
+    PACKS,
     PRESETS,
+    STUDY_PACKS,
     Counting,
     Deal,
     Draw,
@@ -87,7 +89,9 @@ if TYPE_CHECKING:
     from germanwhist.review import HandReview, review_hand
 
 __all__ = [
+    "PACKS",
     "PRESETS",
+    "STUDY_PACKS",
     "Advice",
     "Card",
     "CardSet",

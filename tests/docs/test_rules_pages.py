@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import PRESETS, RuleSet, RuleSetError
+from germanwhist import PACKS, PRESETS, STUDY_PACKS, RuleSet, RuleSetError
 
 if TYPE_CHECKING:
     from tests.docs.conftest import Page
@@ -22,7 +22,7 @@ VALUES_OF_OTHER_OPTIONS = {
     "stake": ("1", "N"),
     "match": ("hand", "hands=N", "target=N"),
     "trumps": ("upcard", "none", "none_on="),
-    "pack": ("52", "28"),
+    "pack": tuple(map(str, (*PACKS, *STUDY_PACKS))),
 }
 
 

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from germanwhist import (
+    PACKS,
+    STUDY_PACKS,
     Counting,
     Deal,
     EngineError,
@@ -28,13 +30,13 @@ HANDS = 20_000 if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" else 3_000
 
 
 def rule_sets() -> list[RuleSet]:
-    """Every combination of the options that change the play of a hand, and some small packs."""
+    """Every combination of the options that change the play of a hand, and two packs of no game."""
     options = product(
         Counting,
         FirstStageFollow,
         ObjectiveRule,
         (TrumpRule(), TrumpRule.parse("none"), TrumpRule.parse("none_on=AK")),
-        (52, 28, 20, 4),
+        (*PACKS, *STUDY_PACKS, 20, 4),
     )
     return [
         RuleSet.for_study(
@@ -101,7 +103,7 @@ def test_whole_hands_agree_state_by_state() -> None:
     """Random hands over all rule sets that the kernel can tell apart."""
     rng = Random(1)
     all_rules = rule_sets()
-    assert {rules.pack for rules in all_rules} == {52, 28, 20, 4}
+    assert {rules.pack for rules in all_rules} == {52, 28, 16, 12, 8, 20, 4}
     for number in range(HANDS):
         rules = all_rules[number % len(all_rules)]
         states = random_states(rules, rng)

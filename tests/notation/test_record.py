@@ -107,7 +107,7 @@ def test_a_record_survives_pickling() -> None:
     ("changes", "found"),
     [
         ({"ruleset": RuleSet.preset("small")}, "a deal of 52 cards"),
-        ({"ruleset": RuleSet.for_study(12), "deal": Deal.shuffled(1, pack=12)}, "12 cards"),
+        ({"ruleset": RuleSet.for_study(20), "deal": Deal.shuffled(1, pack=20)}, "20 cards"),
         ({"plays": cards("2C 3C") * 27}, "54 plays"),
         ({"claim_basis": ClaimBasis.FORCED}, "claim basis forced"),
         ({"ending": Ending(EndKind.CLAIM, Seat.NORTH, 1)}, "claim basis None"),

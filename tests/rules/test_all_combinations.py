@@ -32,7 +32,7 @@ VALUES = {
     "first_stage_follow": ("required", "free"),
     "objective": ("high", "by_colour"),
     "trumps": ("upcard", "none", "none_on=AK", "none_on=7"),
-    "pack": ("52", "28"),
+    "pack": ("52", "28", "8"),
     "first_dealer": ("cut", "seat"),
 }
 
@@ -43,7 +43,7 @@ def _clashes(options: dict[str, str]) -> list[tuple[str, str]]:
     conditions = {
         ("objective", "counting"): options["objective"] == "by_colour"
         and options["counting"] != "second_stage",
-        ("trumps", "pack"): options["trumps"] == "none_on=7" and options["pack"] == "28",
+        ("trumps", "pack"): options["trumps"] == "none_on=7" and options["pack"] != "52",
         ("target_tie", "match"): extend and not options["match"].startswith("target"),
         ("target_tie", "hand_score"): extend and options["hand_score"] != "per_trick",
     }

@@ -138,7 +138,7 @@ def test_preset_comes_first_and_options_change_it() -> None:
         ("trumps=none_on=", "bad_option", "bad trumps: 'none_on='"),
         ("trumps=none_on=AA", "bad_option", "bad trumps: 'none_on=AA'"),
         ("trumps=none_on=1", "bad_option", "bad trumps: 'none_on=1'"),
-        ("pack=32", "bad_option", "bad pack: '32' (expected 52 or 28)"),
+        ("pack=32", "bad_option", "bad pack: '32' (expected 52, 28, 16, 12 or 8)"),
         ("first_dealer=north", "bad_option", "bad first_dealer: 'north' (expected cut or seat)"),
     ],
 )

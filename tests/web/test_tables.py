@@ -172,6 +172,7 @@ BAD_TABLES: tuple[tuple[JSON, int, str], ...] = (
     ({"opponent": {"kind": "computer", "level": "nobody"}}, 422, "unknown_level"),
     ({"opponent": {"kind": "person"}, "rules": "nonsense"}, 422, "unknown_preset"),
     ({"opponent": {"kind": "person"}, "rules": "stake=0"}, 422, "bad_option"),
+    ({"opponent": {"kind": "person"}, "rules": "pack=8"}, 422, "bad_option"),
     ({"opponent": {"kind": "person"}, "name": "x" * 41}, 422, "name_too_long"),
     ({"opponent": {"kind": "person"}, "seat": "east"}, 400, "bad_request"),
     ({"opponent": {"kind": "person"}, "surprise": 1}, 400, "bad_request"),

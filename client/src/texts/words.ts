@@ -72,6 +72,8 @@ function optionValue(option: string, value: string): string {
     const ranks = [...detail].map((letter) => (letter === "T" ? "10" : letter)).join(", ");
     return t(`option-${option}-${kind}`, { ranks });
   }
+  // The packs for study have a name, though no form offers them.
+  if (option === "pack") return t("pack-cards", { number: Number(value) });
   if (option === "stake") return t("option-stake-number", { number: Number(value) });
   return t(`option-${option}-${value}`);
 }

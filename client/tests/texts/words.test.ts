@@ -54,6 +54,7 @@ describe("a rule set in words", () => {
     ["fr", "small match=hands=2", "Longueur de la partie : 2 donnes · Paquet : 28 cartes"],
     ["en", "trumps=none_on=AT stake=2", "Stake: 2 points a unit · Trumps: none on A, 10"],
     ["en", "small pack=52", "One hand, standard"],
+    ["en", "pack=8", "Pack: 8 cards"],
     ["en", "pack=28", "Small pack, 28 cards"],
     ["fr", "standard", "Une donne, jeu classique"],
   ])("in %s: %s", (language, text, words) => {

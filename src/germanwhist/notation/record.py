@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from germanwhist.cards import EvaluableEnum
 from germanwhist.errors import NotationError
 from germanwhist.notation.tags import KNOWN_TAG_NAMES
-from germanwhist.rules import EndKind, Hand, Seat
+from germanwhist.rules import PACKS, STUDY_PACKS, EndKind, Hand, Seat
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ClaimBasis", "Comment", "Origin", "Record"]
 
-PACKS: Final = (28, 52)
+_PACKS: Final = (*PACKS, *STUDY_PACKS)
 TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z0-9]*")
 
 
@@ -126,8 +126,8 @@ class Record:
 
     def __post_init__(self) -> None:
         pack = len(self.deal.cards)
-        if pack != self.ruleset.pack or pack not in PACKS:
-            raise _unfit(f"a deal of {pack} cards", f"{self.ruleset.pack} of the kinds {PACKS}")
+        if pack != self.ruleset.pack or pack not in _PACKS:
+            raise _unfit(f"a deal of {pack} cards", f"{self.ruleset.pack} of the kinds {_PACKS}")
         if len(self.plays) > pack:
             raise _unfit(f"{len(self.plays)} plays", f"{pack} at most")
         is_claim = self.ending is not None and self.ending.kind is EndKind.CLAIM

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, json
 
 from germanwhist.notation.tags import VERSION
-from germanwhist.rules import RuleSet
+from germanwhist.rules import PACKS, STUDY_PACKS, RuleSet
 
 __all__ = [
     "ClaimForm",
@@ -37,9 +37,12 @@ Rules = Annotated[
 Cards = Annotated[
     tuple[CardName, ...],
     Meta(
-        description="The whole pack from top to bottom: 52 or 28 cards. The first half was dealt "
-        "one card at a time, the non-dealer first; the rest is the stock.",
-        extra_json_schema={"minItems": 28, "maxItems": 52, "uniqueItems": True},
+        description="The whole pack from top to bottom: 52 or 28 cards, or 16, 12 or 8 for study. "
+        "The first half was dealt one card at a time, the non-dealer first; the rest is the stock.",
+        extra_json_schema={
+            "uniqueItems": True,
+            "anyOf": [{"minItems": pack, "maxItems": pack} for pack in (*PACKS, *STUDY_PACKS)],
+        },
     ),
 ]
 Plays = Annotated[

@@ -19,7 +19,7 @@ from germanwhist.rules.options import (
     TargetTie,
     TrumpRule,
 )
-from germanwhist.rules.ruleset import PRESETS, RuleSet
+from germanwhist.rules.ruleset import PACKS, PRESETS, STUDY_PACKS, RuleSet
 from germanwhist.rules.scoring import (
     Ending,
     EndKind,
@@ -41,8 +41,10 @@ from germanwhist.rules.trick import Trick, does_follower_win, legal_plays
 from germanwhist.rules.view import Draw, Standing, View
 
 __all__ = [
+    "PACKS",
     "PRESETS",
     "SEED_LIMIT",
+    "STUDY_PACKS",
     "Counting",
     "Deal",
     "Draw",

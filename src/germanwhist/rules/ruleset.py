@@ -27,9 +27,14 @@ from germanwhist.rules.options import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-__all__ = ["PRESETS", "RuleSet"]
+__all__ = ["PACKS", "PRESETS", "STUDY_PACKS", "RuleSet"]
 
-_PACKS: Final = (52, 28)
+PACKS: Final = (52, 28)
+"""The packs that people play with, by their number of cards."""
+
+STUDY_PACKS: Final = (16, 12, 8)
+"""The packs for study: small enough to work the whole game out. No table offers them."""
+
 _ONE_HAND: Final = MatchLength(hands=1)
 _TRUMPS_BY_UPCARD: Final = TrumpRule()
 
@@ -49,7 +54,7 @@ class RuleSet:
         first_stage_follow: whether the follower must follow suit in stage one.
         objective: whether the colour of the first upcard can make a hand a low one.
         trumps: where trumps come from.
-        pack: the number of cards, 52 or 28.
+        pack: the number of cards: one of `PACKS`, or for study of `STUDY_PACKS`.
         first_dealer: whether the first dealer is cut for or named.
 
     Raises:
@@ -171,7 +176,7 @@ class RuleSet:
 
     @classmethod
     def for_study(cls, pack: int, **options: Any) -> Self:
-        """A rule set with a smaller pack than any played, for exact counts and proofs.
+        """A rule set with any pack at all, for exact counts and proofs.
 
         Args:
             pack: a multiple of 4 from 4 to 52: the top `pack / 4` ranks of each suit.
@@ -181,8 +186,8 @@ class RuleSet:
             RuleSetError: the pack is no such number (code `bad_option`), or as for `RuleSet`.
 
         Example:
-            >>> RuleSet.for_study(12).cards_per_hand
-            3
+            >>> RuleSet.for_study(20).cards_per_hand
+            5
         """
         if pack not in range(4, 53, 4):
             raise RuleSetError(
@@ -210,7 +215,7 @@ class RuleSet:
 
     @property
     def cards_per_hand(self) -> int:
-        """Cards dealt to each player, and tricks in each stage: 13, or 7 with 28 cards."""
+        """Cards dealt to each player, and tricks in each stage: a quarter of the pack."""
         return self.pack // 4
 
     @property
@@ -246,7 +251,7 @@ class RuleSet:
         return " ".join(different) or "standard"
 
     def __repr__(self) -> str:
-        if self.pack in _PACKS:
+        if self.pack in (*PACKS, *STUDY_PACKS):
             return f"RuleSet.parse({str(self)!r})"
         others = {name: text for name, text in self.options().items() if name != "pack"}
         return f"RuleSet.for_study({self.pack}, **{others})"
@@ -259,8 +264,9 @@ def _whole_number(text: str) -> int:
 
 
 def _pack(text: str) -> int:
-    if text not in map(str, _PACKS):
-        raise ValueError("expected 52 or 28")
+    packs = [str(pack) for pack in (*PACKS, *STUDY_PACKS)]
+    if text not in packs:
+        raise ValueError(f"expected {', '.join(packs[:-1])} or {packs[-1]}")
     return int(text)
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from germanwhist.errors import RuleSetError
 from germanwhist.rules import (
+    PACKS,
     Deal,
     FirstDealer,
     Hand,
@@ -99,7 +101,17 @@ def opening(
         first_dealer: who deals first; looked at only where the rules name a dealer.
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if any.
+
+    Raises:
+        RuleSetError: the pack is one for study (code `bad_option`).
     """
+    if rules.pack not in PACKS:
+        packs = " or ".join(map(str, PACKS))
+        raise RuleSetError(
+            f"bad pack: '{rules.pack}' (expected {packs} at a table)",
+            code="bad_option",
+            options=("pack",),
+        )
     is_named = rules.first_dealer is FirstDealer.SEAT
     return Created(
         rules=rules.options(),

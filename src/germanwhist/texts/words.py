@@ -96,9 +96,13 @@ def option_value(texts: Texts, option: str, value: str) -> str:
     Example:
         >>> from germanwhist.texts import load_texts
         >>> texts = load_texts("en")
+        >>> option_value(texts, "pack", "8")
+        '8 cards'
         >>> option_value(texts, "match", "target=10"), option_value(texts, "trumps", "none_on=AT")
         ('first to 10', 'none on A, 10')
     """
+    if option == "pack":  # the packs for study have a name, though no form offers them
+        return texts("pack-cards", number=int(value))
     choices = [c for c in option_choices(texts, option) if c.detail(value) is not None]
     if not choices:
         return value

@@ -80,6 +80,7 @@ option-trumps-none_on = none on { $ranks }
 
 option-pack = Pack
     .help = How many cards are played with.
+pack-cards = { $number } cards
 option-pack-52 = 52 cards
     .help = Thirteen cards each, thirteen tricks a stage.
 option-pack-28 = 28 cards

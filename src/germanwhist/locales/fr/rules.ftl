@@ -80,6 +80,7 @@ option-trumps-none_on = sans atout sur { $ranks }
 
 option-pack = Paquet
     .help = Le nombre de cartes du jeu.
+pack-cards = { $number } cartes
 option-pack-52 = 52 cartes
     .help = Treize cartes chacun, treize plis par phase.
 option-pack-28 = 28 cartes
