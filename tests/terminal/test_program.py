@@ -142,7 +142,7 @@ def test_signal_ends_the_program_and_gives_the_terminal_back(
 def test_leaving_says_that_the_match_is_kept(tmp_path: Path) -> None:
     """In the language that was asked for, with the command to go on."""
     with started(tmp_path, *NEW_MATCH[:-1], "fr") as it:
-        it.until("entamer.")
+        it.until("attaquer.")
         it.press(b"q")
         it.until("Continuer avec Pip")
         it.press(b"q")

@@ -43,7 +43,7 @@ def test_leader_may_lead_anything() -> None:
     """The words table: you lead."""
     match = hand_with(SOUTH, NORTH, STOCK)
     assert prompt(scene_of(match)) == Sentence("You lead.", "Any card may be led.")
-    assert _said(scene_of(match, language="fr")) == "À vous d’entamer. Toute carte est permise."
+    assert _said(scene_of(match, language="fr")) == "À vous d’attaquer. Toute carte est permise."
 
 
 def test_follower_is_told_the_suit_or_that_anything_goes() -> None:

@@ -61,8 +61,8 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
 
 
 def is_form(name: str) -> bool:
-    """Whether a message is a grammatical form of a card or a suit, which languages add freely."""
-    return name.startswith(("card-", "suit-"))
+    """Whether a message is a form of a card, a suit or a name, which languages add freely."""
+    return name.startswith(("card-", "suit-", "name-"))
 
 
 class _Finder(Visitor):

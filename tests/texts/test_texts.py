@@ -7,7 +7,7 @@ import pytest
 from germanwhist import Card, Rank, Suit
 from germanwhist.texts import MissingTextWarning, load_texts, rules_pages
 from germanwhist.texts.texts import Texts
-from tests.texts.messages import patterns, texts_of
+from tests.texts.messages import LOCALES, patterns, texts_of
 
 NBSP, NARROW = "\u00a0", "\u202f"
 
@@ -32,7 +32,52 @@ def test_cards_have_their_article(card: str, english: str, french: str) -> None:
     """French cards take le, la or an elided l’."""
     led = Card(card)
     assert load_texts("en")("told-led", name="Margit", card=led) == f"Margit leads {english}."
-    assert load_texts("fr")("told-led", name="Margit", card=led) == f"Margit entame {french}."
+    assert load_texts("fr")("told-led", name="Margit", card=led) == (
+        f"Margit attaque avec {french}."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "french"),
+    [
+        ("Ilse", "d’Ilse"),
+        ("aurel", "d’aurel"),
+        ("Élise", "d’Élise"),
+        ("Hélène", "d’Hélène"),
+        ("Yves", "d’Yves"),
+        ("Œdipe", "d’Œdipe"),
+        ("Yasmine", "de Yasmine"),
+        ("Bruno", "de Bruno"),
+        ("7up", "de 7up"),
+        ("伊", "de 伊"),
+    ],
+)
+def test_de_is_elided_before_a_vowel(name: str, french: str) -> None:
+    """Two letters of difference, on every page that names somebody."""
+    assert load_texts("fr")("cover-show", name=name) == f"Voir les cartes {french}"
+
+
+def test_no_french_sentence_writes_de_before_a_name() -> None:
+    """Every name after « de » or « que » goes through the form that elides it."""
+    for file in sorted((LOCALES / "fr").glob("*.ftl")):
+        if file.name != "cards.ftl":
+            assert not re.search(r"\b(de|que) \{ \$name", file.read_text(encoding="utf-8")), file
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "french"),
+    [
+        (0.6, "points", "point"),
+        (1, "point", "point"),
+        (1.5, "points", "point"),
+        (2, "points", "points"),
+    ],
+)
+def test_a_number_has_its_noun(number: float, english: str, french: str) -> None:
+    """One is a singular in both languages, and in French all that is less than two."""
+    for language, noun in (("en", english), ("fr", french)):
+        said = load_texts(language)("verdict-mistake", points=str(number), count=number)
+        assert plain(said).endswith(f" {number} {noun}")
 
 
 def test_every_card_has_its_own_name_in_every_language() -> None:

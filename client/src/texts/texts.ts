@@ -48,14 +48,21 @@ export async function speak(tag: string): Promise<void> {
   language.value = tag;
 }
 
-/** A bundle whose functions CARD and SUIT look their forms up in it, as on the Python side. */
+/** Whether a name begins like a vowel; its h is silent, as in most names. */
+function soundOf(name: string): "vowel" | "other" {
+  return /^([aeiouhæœ]|y[^aeiouy])/i.test(name.normalize("NFD")) ? "vowel" : "other";
+}
+
+/** A bundle whose functions CARD, SUIT and NAME look their forms up in it, as in Python. */
 export function makeBundle(tag: string, texts: readonly string[]): FluentBundle {
   const form = (kind: string, args: Arguments, options: Record<string, unknown>): string =>
     format(made, `${kind}-${String(options.form ?? "plain")}`, args) ?? kind;
   const CARD: FluentFunction = ([card], options) =>
     form("card", { rank: String(card).charAt(0), suit: String(card).charAt(1) }, options);
   const SUIT: FluentFunction = ([suit], options) => form("suit", { suit: String(suit) }, options);
-  const made = new FluentBundle(tag, { useIsolating: false, functions: { CARD, SUIT } });
+  const NAME: FluentFunction = ([name], options) =>
+    form("name", { name: String(name), sound: soundOf(String(name)) }, options);
+  const made = new FluentBundle(tag, { useIsolating: false, functions: { CARD, SUIT, NAME } });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
@@ -90,9 +97,14 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(language.value ?? "en", options).format(value).replace("-", "−");
 }
 
+/** A number as it is shown with so many digits, to choose between "point" and "points". */
+export function rounded(value: number, digits = 1): number {
+  return Number(value.toFixed(digits));
+}
+
 /** A difference with its sign, such as `+0.9`. */
 export function signed(value: number, digits = 1): string {
-  const shown = Number(value.toFixed(digits));
+  const shown = rounded(value, digits);
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return number(shown, { ...options, signDisplay: "exceptZero" });
 }

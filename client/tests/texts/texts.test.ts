@@ -41,8 +41,8 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("the texts in %
   });
 
   it("name no other things than the English ones", () => {
-    // The forms of cards and suits follow each language's own grammar.
-    const sentences = [...others].filter(([id]) => !/^(card|suit)-/.test(id));
+    // The forms of cards, suits and names follow each language's own grammar.
+    const sentences = [...others].filter(([id]) => !/^(card|suit|name)-/.test(id));
     const strange = sentences.filter(([id, names]) =>
       names.split(" ").some((name) => !(english.get(id) ?? "").split(" ").includes(name)),
     );
@@ -79,6 +79,34 @@ describe("cards in sentences", () => {
     expect(say("fr", "QS", "D").replaceAll("\u00a0", " ")).toBe(
       "Vous avez du carreau : la dame de pique attendra.",
     );
+  });
+});
+
+describe("names after a preposition", () => {
+  const bundle = makeBundle("fr", texts("fr"));
+  const pattern = bundle.getMessage("cover-show")?.value;
+  const say = (name: string): string => (pattern ? bundle.formatPattern(pattern, { name }) : "");
+
+  it.each(["Ilse", "Élise", "Hélène", "Yves", "Œdipe"])("are elided in French: %s", (name) => {
+    expect(say(name)).toBe(`Voir les cartes d’${name}`);
+  });
+
+  it.each(["Bruno", "Yasmine", "7up"])("are not elided before a consonant: %s", (name) => {
+    expect(say(name)).toBe(`Voir les cartes de ${name}`);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    ["en", 0.6, "points"],
+    ["en", 1, "point"],
+    ["fr", 0.6, "point"],
+    ["fr", 2, "points"],
+  ])("has its noun in %s: %d %s", (language, count, noun) => {
+    const bundle = makeBundle(language, texts(language));
+    const pattern = bundle.getMessage("verdict-mistake")?.value;
+    const said = pattern ? bundle.formatPattern(pattern, { points: String(count), count }) : "";
+    expect(said.replaceAll("\u00a0", " ").endsWith(` ${count} ${noun}`)).toBe(true);
   });
 });
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 import warnings
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
@@ -23,6 +25,8 @@ __all__ = ["Argument", "MissingTextWarning", "Texts", "load_texts"]
 Argument: TypeAlias = str | float | Card | Suit
 
 _PLAIN: Final = "plain"
+_VOWELS: Final = tuple("aeiouhæœ")
+_LIKE_YVES: Final = re.compile("y[^aeiouy]")
 
 
 class MissingTextWarning(ResourceWarning):
@@ -37,8 +41,8 @@ class Texts:
     """The messages of one language, and English for any that it lacks.
 
     Cards and suits are given as such and put into words by the language's own files, with the
-    articles that its grammar needs. A message that exists nowhere is answered with its own name,
-    and with a `MissingTextWarning`.
+    articles that its grammar needs; so are names after a preposition. A message that exists
+    nowhere is answered with its own name, and with a `MissingTextWarning`.
 
     Args:
         language: one of `LANGUAGES`.
@@ -110,13 +114,16 @@ def _loaded(language: str) -> Texts:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Read a language's folder; the functions CARD and SUIT look their forms up in it."""
+    """Read a language's folder; the functions CARD, SUIT and NAME look their forms up in it."""
 
     def card(code: str, *, form: str = _PLAIN) -> str:
         return _form("card", form, rank=str(code)[0], suit=str(code)[1])
 
     def suit(code: str, *, form: str = _PLAIN) -> str:
         return _form("suit", form, suit=str(code))
+
+    def name(text: str, *, form: str = _PLAIN) -> str:
+        return _form("name", form, name=str(text), sound=_sound(str(text)))
 
     def _form(kind: str, form: str, **arguments: Argument) -> str:
         text = _format(bundle, f"{kind}-{form}", arguments)
@@ -125,11 +132,18 @@ def _bundle(language: str) -> FluentBundle:
         return text
 
     # Isolation marks are for mixed writing directions; a terminal would show them.
-    functions: dict[str, Any] = {"CARD": card, "SUIT": suit}
+    functions: dict[str, Any] = {"CARD": card, "SUIT": suit, "NAME": name}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
+
+
+def _sound(name: str) -> str:
+    """Whether a name begins like a vowel: "vowel" or "other". Its h is silent, as in most names."""
+    letters = unicodedata.normalize("NFD", name).casefold()
+    has_vowel = letters.startswith(_VOWELS) or _LIKE_YVES.match(letters) is not None
+    return "vowel" if has_vowel else "other"
 
 
 @cache

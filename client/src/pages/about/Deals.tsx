@@ -30,7 +30,7 @@ function Pack({ pack }: { readonly pack: PackCounts }) {
   return (
     <section class="deals" aria-labelledby={`pack-${pack.pack}`}>
       <h3 id={`pack-${pack.pack}`}>
-        {t("deals-pack", { pack: pack.pack, deals: number(pack.deals) })}
+        {t("deals-pack", { pack: pack.pack, deals: number(pack.deals), count: pack.deals })}
       </h3>
       <table>
         <thead>

@@ -4,7 +4,7 @@ import { settings } from "../../app/settings";
 import { Icon, IconButton, OpenCard } from "../../parts/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
-import { number, signed, t } from "../../texts/texts";
+import { number, rounded, signed, t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type Suit } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
 import { Mark } from "./Chart";
@@ -120,7 +120,7 @@ function Verdict({ play, isMine }: VerdictProps) {
       <>
         <span class="pill bad">
           <Mark side={isMine ? "y" : "t"} />
-          {t("verdict-mistake", { points })}
+          {t("verdict-mistake", { points, count: rounded(play.cost) })}
         </span>{" "}
         {t("verdict-better", { card: play.best })}
       </>

@@ -3,7 +3,7 @@
 import { Rail } from "../../parts/Rail";
 import { expectedOf, type ReplayedTrick } from "../../review/replay";
 import { scaleFor } from "../../review/scale";
-import { number, signed, t } from "../../texts/texts";
+import { number, rounded, signed, t } from "../../texts/texts";
 import type { SeatName } from "../../wire/messages";
 import type { Review, ReviewedPlay } from "../../wire/review";
 
@@ -74,6 +74,7 @@ export function Chart({ review, tricks, me, name, shown, onShow }: ChartProps) {
                     who: play.seat === me ? "you" : "them",
                     name,
                     points: number(play.cost, { maximumFractionDigits: 1 }),
+                    count: rounded(play.cost),
                   })}
                   aria-current={play.number === shown ? "step" : undefined}
                   onClick={() => onShow(play.number)}

@@ -29,7 +29,9 @@ export function Luck({ review, me, name }: LuckProps) {
     <section class="panel luck" aria-labelledby="luck">
       <h2 id="luck">{t("luck-title")}</h2>
       {points !== null && (
-        <p class="muted small">{t("luck-about", { points: signed(points, 0) })}</p>
+        <p class="muted small">
+          {t("luck-about", { points: signed(points, 0), count: Math.abs(points) })}
+        </p>
       )}
       <dl>
         {rows.map(({ kind, text, value }) => (

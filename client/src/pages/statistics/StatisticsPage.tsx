@@ -15,7 +15,7 @@ import {
   sumHands,
   sumMatches,
 } from "../../statistics/sums";
-import { number, signed, t } from "../../texts/texts";
+import { number, rounded, signed, t } from "../../texts/texts";
 import { rulesText } from "../../texts/words";
 import { api, type RulesCatalogue } from "../../wire/api";
 import { inWords } from "../../wire/failure";
@@ -56,6 +56,7 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
   const course = pointsOverTime(shown.recent);
   const mistakes = mistakesOverTime(shown.recent);
   const share = hands.played === 0 ? 0 : hands.won / hands.played;
+  const each = hands.played === 0 ? 0 : hands.points / hands.played;
   if (statistics.hands.length === 0) {
     return (
       <section class="panel empty">
@@ -100,12 +101,12 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
         <Tile value={hands.played} text={t("stats-hands", { count: hands.played })} />
         <Tile value={`${Math.round(share * 100)}`} text={t("stats-won-hands")} />
         <Tile
-          value={signed(hands.played === 0 ? 0 : hands.points / hands.played)}
-          text={t("stats-points-hand")}
+          value={signed(each)}
+          text={t("stats-points-hand", { count: Math.abs(rounded(each)) })}
         />
         <Tile
           value={matches.won}
-          text={t("stats-won-matches", { played: number(matches.played) })}
+          text={t("stats-won-matches", { played: number(matches.played), count: matches.won })}
         />
       </dl>
       {shown.recent.length > 0 && (

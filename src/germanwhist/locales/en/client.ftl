@@ -326,7 +326,10 @@ chart-words = Your expected points, from { $start } before the first trick to { 
 chart-mistake = Trick { $trick }: { $who ->
     [you] your mistake
    *[them] { $name }’s mistake
-}, { $points } points
+}, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 moment-led = Trick { $trick }: { $who ->
     [you] you led
    *[them] { $name } led
@@ -335,7 +338,10 @@ moment-followed = Trick { $trick }: { $who ->
     [you] you played
    *[them] { $name } played
 } { CARD($card, form: "the") }
-verdict-mistake = Mistake, { $points } points
+verdict-mistake = Mistake, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 verdict-better = Better was { CARD($card, form: "the") }.
 verdict-best = The best card
 verdict-only = It was the only card that could be played.
@@ -388,7 +394,10 @@ play-on-start = Play on
 play-on-again = From there again
 told-play-on = Played on from trick { $trick }.
 luck-title = Luck and skill
-luck-about = Your { $points } points, taken apart.
+luck-about = Your { $points } { $count ->
+    [one] point
+   *[other] points
+}, taken apart.
 luck-start = The deal, before the first card
 luck-cards = Luck of the cards to come
 luck-yours = Your mistakes
@@ -421,12 +430,24 @@ stats-hands = { $count ->
    *[other] hands
 }
 stats-won-hands = % of them won
-stats-points-hand = points a hand
-stats-won-matches = matches won of { $played }
+stats-points-hand = { $count ->
+    [one] point
+   *[other] points
+} a hand
+stats-won-matches = { $count ->
+    [one] match
+   *[other] matches
+} won of { $played }
 stats-course = Points over time
-stats-course-words = Your points less your opponents’, over the last { $hands } hands: { $points } in the end.
+stats-course-words = Your points less your opponents’, { $hands ->
+    [one] in the last hand
+   *[other] over the last { $hands } hands
+}: { $points } in the end.
 stats-mistakes = Mistakes a hand
-stats-mistakes-words = Your mistakes a hand in { $hands } reviewed hands, averaged over five: { $count } in the end.
+stats-mistakes-words = Your mistakes a hand in { $hands } reviewed { $hands ->
+    [one] hand
+   *[other] hands
+}, averaged over five: { $count } in the end.
 stats-levels = Opponents
 stats-won = Won
 stats-each = Points each
@@ -457,7 +478,10 @@ about-deals-text =
 
     Below is where each card has gone, over all finished hands of all players here. The chi-square test says how surprising the unevenness would be if all deals were fair: p is the chance of at least so much. One value in a thousand is below 0.001 by chance alone.
 deals-none = No hand has been finished yet. The first ones will be counted here.
-deals-pack = { $pack } cards, { $deals } deals
+deals-pack = { $pack } cards, { $deals } { $count ->
+    [one] deal
+   *[other] deals
+}
 deals-place = Place
 deals-deals = Deals
 deals-verdict = Verdict

@@ -1,5 +1,6 @@
-# Couleurs et cartes. CARD($card, form: "…") donne le message card-…, SUIT($suit, form: "…") le
-# message suit-… ; les formes sont celles dont le français a besoin.
+# Couleurs, cartes et noms. CARD($card, form: "…") donne le message card-…, SUIT($suit, form: "…")
+# le message suit-…, NAME($name, form: "…") le message name-… ; les formes sont celles dont le
+# français a besoin.
 
 suit-plain = { $suit ->
     [S] pique
@@ -35,4 +36,9 @@ card-rank = { $rank ->
     [J] valet
     [T] 10
    *[other] { $rank }
+}
+# après « de » : d’Ilse, de Bruno
+name-of = { $sound ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
 }

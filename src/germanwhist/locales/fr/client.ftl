@@ -2,11 +2,11 @@
 
 close = Fermer
 back = Retour
-computer = un joueur artificiel
+computer = un joueur de l’ordinateur
 friend = Votre ami
 friend-by-link = votre ami, par lien
 friend-here = à cet écran
-friend-away = absent pour l’instant
+friend-away = pas à la table pour l’instant
 
 ## Jeux de règles
 
@@ -77,7 +77,7 @@ tally-theirs = { $kind ->
 say-waiting-link = En attente de la connexion. Regardez tout à loisir.
 say-lead-first = { $name } donne, vous entamez.
     .rest = Toute carte est permise.
-say-lead-stage-two-first = Seconde phase : à vous d’entamer.
+say-lead-stage-two-first = Seconde phase : à vous d’attaquer.
     .rest = Le talon est épuisé, chaque pli compte.
 say-offer-waiting = La question est posée à { $name }.
 told-followed = { $name } joue { CARD($card, form: "the") }.
@@ -87,12 +87,12 @@ told-played-you = Vous jouez { CARD($card, form: "the") }.
 
 last-led = { $who ->
     [you] { $won ->
-        [yes] entame à vous, gagnante
-       *[no] votre entame
+        [yes] votre attaque, gagnante
+       *[no] votre attaque
     }
    *[them] { $won ->
-        [yes] entame de { $name }, gagnante
-       *[no] entame de { $name }
+        [yes] attaque { NAME($name, form: "of") }, gagnante
+       *[no] attaque { NAME($name, form: "of") }
     }
 }
 last-followed = { $who ->
@@ -101,8 +101,8 @@ last-followed = { $who ->
        *[no] votre carte
     }
    *[them] { $won ->
-        [yes] carte de { $name }, gagnante
-       *[no] carte de { $name }
+        [yes] carte { NAME($name, form: "of") }, gagnante
+       *[no] carte { NAME($name, form: "of") }
     }
 }
 last-upcard = { $who ->
@@ -174,14 +174,14 @@ offer-claim = { $name } réclame { $tricks ->
    *[other] { $tricks } des plis restants
 }.
 offer-claim-about = Rien ne le prouve. Refusez, et on continue.
-replaced = Un joueur artificiel joue pour vous.
+replaced = L’ordinateur joue pour vous.
 replaced-about = Votre place reste la vôtre.
 replaced-back = Reprendre ma place
-away = { $name } s’est absenté.
+away = { $name } n’est plus à la table.
 away-about = Attendez autant qu’il vous plaît ; la place est gardée.
-away-replace = Faire jouer un joueur artificiel
-away-take = Prendre la partie
-failed = Le joueur artificiel est en panne.
+away-replace = Laisser l’ordinateur continuer
+away-take = Gagner la partie
+failed = L’ordinateur ne peut plus jouer.
 failed-about = Vos cartes sont gardées.
 failed-replace = Continuer avec un autre
 offer-accept = Accepter
@@ -200,15 +200,15 @@ rematch-title = Encore une partie ?
 review = Analyse
 other-side = L’autre côté
 part-luck = la chance des cartes
-part-play = votre jeu contre celui de { $name }
+part-play = votre jeu contre celui { NAME($name, form: "of") }
 part-mistakes = vos erreurs
 to-first-page = Première page
 
 ## L’écran caché entre deux tours
 
-cover-about = Les deux mains sont cachées. { $name }, montrez vos cartes quand vous serez seul à les voir.
-cover-show = Voir les cartes de { $name }
-cover-led = { $name } a entamé { CARD($card, form: "the") }.
+cover-about = Les deux mains sont cachées. { $name }, montrez vos cartes quand personne d’autre ne peut les voir.
+cover-show = Voir les cartes { NAME($name, form: "of") }
+cover-led = { $name } a attaqué avec { CARD($card, form: "the") }.
 cover-won = { $name } a gagné le dernier pli.
 cover-start = { $name } a donné les cartes.
 cover-where = Pli { $trick }.
@@ -223,8 +223,8 @@ settings-high_first = Cartes hautes d’abord
 settings-left_hand = Gaucher
     .help = Le pli et les actions changent de côté.
 settings-memory-computer = Cartes connues, contre l’ordinateur
-settings-memory-person = Cartes connues, contre quelqu’un
-settings-keys = Touches lettres
+settings-memory-person = Cartes connues, contre un joueur humain
+settings-keys = Raccourcis d’une lettre
     .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
 settings-keys-change = Voir et changer les touches
 settings-sound = Sons
@@ -265,7 +265,7 @@ invite-lost = Le lien a été fait dans un autre navigateur ; ouvrez-y la tabl
 join-title = On vous invite
 join-about = Votre place est gardée par ce navigateur, malgré les rechargements et les coupures.
 join-sit = Prendre place
-home-invite = Faire l’invitation
+home-invite = Créer l’invitation
 home-new-here = Nouveau ? Apprenez le jeu en trois minutes.
 home-level = Niveau { $number }
 home-more = { $count ->
@@ -324,29 +324,35 @@ review-even = Personne ne gagne, { $yours } à { $theirs }
 review-unfinished = Une donne inachevée contre { $name }
 chart-title = Résultat attendu, pli par pli
 chart-yours = votre erreur
-chart-theirs = erreur de { $name }
+chart-theirs = erreur { NAME($name, form: "of") }
 chart-words = Vos points attendus, de { $start } avant le premier pli à { $end } après le dernier. La liste des plis dit la même chose en chiffres.
 chart-mistake = Pli { $trick } : { $who ->
     [you] votre erreur
-   *[them] erreur de { $name }
-}, { $points } points
+   *[them] erreur { NAME($name, form: "of") }
+}, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 moment-led = Pli { $trick } : { $who ->
-    [you] vous entamez
-   *[them] { $name } entame
+    [you] vous attaquez avec
+   *[them] { $name } attaque avec
 } { CARD($card, form: "the") }
 moment-followed = Pli { $trick } : { $who ->
     [you] vous jouez
    *[them] { $name } joue
 } { CARD($card, form: "the") }
-verdict-mistake = Erreur, { $points } points
+verdict-mistake = Erreur, { $points } { $count ->
+    [one] point
+   *[other] points
+}
 verdict-better = Mieux valait { CARD($card, form: "the") }.
 verdict-best = La meilleure carte
 verdict-only = C’était la seule carte permise.
 verdict-as-good = Aussi bonne que { CARD($card, form: "the") }, à l’erreur près.
 verdict-as-good-exact = À peine moins bonne que { CARD($card, form: "the") }.
 spot-led = { $who ->
-    [you] Votre entame
-   *[them] Entame de { $name }
+    [you] Votre attaque
+   *[them] Attaque { NAME($name, form: "of") }
 }
 spot-led-won = { $who ->
     [you] Vous prenez
@@ -354,7 +360,7 @@ spot-led-won = { $who ->
 }
 spot-followed = { $who ->
     [you] Votre carte
-   *[them] Carte de { $name }
+   *[them] Carte { NAME($name, form: "of") }
 }
 spot-followed-won = { $who ->
     [you] Vous prenez
@@ -362,11 +368,11 @@ spot-followed-won = { $who ->
 }
 hand-values = { $who ->
     [you] Votre main, et ce que valait chaque carte
-   *[them] La main de { $name }, et ce que valait chaque carte
+   *[them] La main { NAME($name, form: "of") }, et ce que valait chaque carte
 }
 hand-other = { $who ->
     [you] Votre main à ce moment
-   *[them] La main de { $name } à ce moment
+   *[them] La main { NAME($name, form: "of") } à ce moment
 }
 tag-played = jouée
 tag-best = mieux
@@ -384,23 +390,26 @@ play-on-from-deal = à la donne
 play-on-cards = Cartes
 play-on-whose = { $who ->
     [you] les vôtres
-   *[them] celles de { $name }
+   *[them] celles { NAME($name, form: "of") }
 }
 play-on-about = Ce qui était caché le redevient. La donne est un exercice et ne compte pas dans vos résultats.
 play-on-start = Reprendre
-play-on-again = Encore de ce point
+play-on-again = Recommencer d’ici
 told-play-on = Reprise au pli { $trick }.
 luck-title = Chance et jeu
-luck-about = Vos { $points } points, démontés.
+luck-about = Votre résultat de { $points } { $count ->
+    [one] point
+   *[other] points
+}, décomposé.
 luck-start = La donne, avant la première carte
 luck-cards = La chance des cartes à venir
 luck-yours = Vos erreurs
-luck-theirs = Erreurs de { $name }
+luck-theirs = Erreurs { NAME($name, form: "of") }
 luck-play = Jeu contre jeu
 tricks-title = Plis
 tricks-led = { $who ->
-    [you] votre entame
-   *[them] entame de { $name }
+    [you] votre attaque
+   *[them] attaque { NAME($name, form: "of") }
 }
 tricks-won = { $who ->
     [you] vous prenez
@@ -424,18 +433,30 @@ stats-hands = { $count ->
    *[other] donnes
 }
 stats-won-hands = % gagnées
-stats-points-hand = points par donne
-stats-won-matches = parties gagnées sur { $played }
+stats-points-hand = { $count ->
+    [one] point
+   *[other] points
+} par donne
+stats-won-matches = { $count ->
+    [one] partie gagnée
+   *[other] parties gagnées
+} sur { $played }
 stats-course = Les points au fil du temps
-stats-course-words = Vos points moins ceux des adversaires, sur les { $hands } dernières donnes : { $points } à la fin.
+stats-course-words = Vos points moins ceux des adversaires, { $hands ->
+    [one] sur la dernière donne
+   *[other] sur les { $hands } dernières donnes
+} : { $points } à la fin.
 stats-mistakes = Erreurs par donne
-stats-mistakes-words = Vos erreurs par donne dans { $hands } donnes analysées, en moyenne sur cinq : { $count } à la fin.
+stats-mistakes-words = Vos erreurs par donne dans { $hands } { $hands ->
+    [one] donne analysée
+   *[other] donnes analysées
+}, en moyenne sur cinq : { $count } à la fin.
 stats-levels = Adversaires
 stats-won = Gagnées
 stats-each = Points
 stats-matches = Parties
-stats-people = Des gens
-stats-person = Quelqu’un
+stats-people = Joueurs humains
+stats-person = Un joueur humain
 stats-recent = Dernières donnes
 stats-show-all = Voir les { $count }
 
@@ -449,7 +470,7 @@ about-about-text =
     C’est un logiciel libre sous licence MIT. Ni compte, ni publicité, ni pistage, et rien n’est chargé d’ailleurs. Ce que vous jouez est gardé sur la machine du serveur, dans un seul fichier ; « germanwhist serve --help » dit lequel.
 about-computer-title = Ce que voit l’ordinateur
 about-computer-text =
-    Un joueur artificiel reçoit ce que vous verriez à sa place, et rien d’autre : ses cartes, la retourne, ce qui a été joué, et qui a pris quelle retourne. Il ne reçoit jamais vos cartes cachées ni l’ordre du talon, sous aucune forme.
+    Un joueur de l’ordinateur reçoit ce que vous verriez à sa place, et rien d’autre : ses cartes, la retourne, ce qui a été joué, et qui a pris quelle retourne. Il ne reçoit jamais vos cartes cachées ni l’ordre du talon, sous aucune forme.
 
     Cela se vérifie. Dans le programme, chaque joueur a une seule méthode, « choose », et la vue est la seule chose qu’on lui donne. Les tests du projet enregistrent tout ce qui est envoyé à un joueur pendant des parties entières, changent les cartes qu’il doit ignorer, et constatent que l’envoi ne change pas.
 
@@ -460,12 +481,15 @@ about-deals-text =
 
     Voici où chaque carte est allée, sur toutes les donnes finies de tous les joueurs ici. Le test du khi-deux dit combien l’inégalité serait surprenante si toutes les donnes étaient honnêtes : p est la chance d’en voir au moins autant. Une valeur sur mille passe sous 0,001 par hasard.
 deals-none = Aucune donne n’est encore finie. Les premières seront comptées ici.
-deals-pack = { $pack } cartes, { $deals } donnes
+deals-pack = { $pack } cartes, { $deals } { $count ->
+    [one] donne
+   *[other] donnes
+}
 deals-place = Place
 deals-deals = Donnes
 deals-verdict = Verdict
 deals-place-upcard = Première retourne
-deals-place-leader = Main de l’entameur
+deals-place-leader = Main de celui qui entame
 deals-place-dealer = Main du donneur
 deals-place-computer = Main d’un ordinateur
 deals-fair = comme des donnes honnêtes

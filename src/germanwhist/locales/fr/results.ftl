@@ -17,8 +17,8 @@ result-claimed-you = { $tricks ->
    *[other] Votre réclamation de { $tricks } plis est bonne.
 }
 result-claimed-them = { $tricks ->
-    [one] { $name } a réclamé { $tricks } pli, avec raison.
-   *[other] { $name } a réclamé { $tricks } plis, avec raison.
+    [one] { $name } a réclamé { $tricks } pli, à juste titre.
+   *[other] { $name } a réclamé { $tricks } plis, à juste titre.
 }
 result-your-count = { $kind ->
     [points] vos points

@@ -38,7 +38,7 @@ option-match-hands = { $number ->
     [one] { $number } donne
    *[other] { $number } donnes
 }
-    .help = Le plus de points après tant de donnes gagne ; à égalité, la partie est nulle.
+    .help = Le plus de points, une fois ces donnes jouées, gagne ; à égalité, la partie est nulle.
     .name = un nombre de donnes
     .example = 2
 option-match-target = en { $number } points
@@ -46,11 +46,11 @@ option-match-target = en { $number } points
     .name = un total de points
     .example = 10
 
-option-target_tie = Les deux au but
+option-target_tie = Les deux au total
     .help = Quand les deux joueurs atteignent le total dans la même donne.
 option-target_tie-higher = le plus haut total gagne
     .help = À égalité, on joue une donne de plus.
-option-target_tie-extend = le but monte de 10
+option-target_tie-extend = le total monte de 10
     .help = Il monte jusqu’à ce qu’un seul joueur l’ait atteint.
 
 option-first_stage_follow = Première phase : fournir
@@ -96,9 +96,9 @@ option-first_dealer-seat = désigné
 preset-standard = Une donne, jeu classique
     .help = Treize plis pour se faire une main, treize qui comptent.
 preset-match10 = Partie en 10, jeu classique
-    .help = Le jeu classique en 10 points : deux ou trois donnes.
+    .help = Le jeu classique en 10 points : environ quatre donnes.
 preset-match20 = Partie en 20
-    .help = Le jeu classique en 20 points : une soirée plus longue.
+    .help = Le jeu classique en 20 points : huit ou neuf donnes.
 preset-classic1894 = 1894 : les 26 plis comptent
     .help = Le jeu tel qu’il fut d’abord imprimé : la majorité de tous les plis.
 preset-score_from_seven = À partir du septième

@@ -76,11 +76,11 @@ no-trumps = Sans-atout
 
 ## Ce qu’il faut faire : une partie forte, et la suite de la phrase
 
-say-lead = À vous d’entamer.
+say-lead = À vous d’attaquer.
     .rest = Toute carte est permise.
-say-lead-stage-two = À vous d’entamer.
+say-lead-stage-two = À vous d’attaquer.
     .rest = Le talon est épuisé.
-say-lead-low = À vous d’entamer.
+say-lead-low = À vous d’attaquer.
     .rest = Dans cette donne basse, le moins de plis gagne.
 say-follow = Fournissez :
     .rest = vous avez { SUIT($suit, form: "some") }.
@@ -99,14 +99,14 @@ say-confirm = { CARD($card, form: "title") } :
 
 told-dealt-you = Vous donnez. { $name } entame le premier pli.
 told-dealt-them = { $name } donne. Vous entamez le premier pli.
-told-led = { $name } entame { CARD($card, form: "the") }.
+told-led = { $name } attaque avec { CARD($card, form: "the") }.
 told-won-you = Vous prenez { CARD($card, form: "the") }. { $name } pioche une carte cachée.
 told-won-them = { $name } prend { CARD($card, form: "the") }. Vous piochez { CARD($drawn, form: "the") }.
 told-trick-you = { CARD($card, form: "title") } l’emporte : le pli est à vous.
 told-trick-them = { CARD($card, form: "title") } l’emporte : le pli est à { $name }.
 told-stage-two = Seconde phase : le talon est épuisé, chaque pli compte.
 told-stage-two-low = Seconde phase : le talon est épuisé, faites le moins de plis possible.
-told-hint = Le mieux : { CARD($card, form: "the") }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } espéré ; puis { CARD($other, form: "the") }, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+told-hint = Le mieux : { CARD($card, form: "the") }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendu ; puis { CARD($other, form: "the") }, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 told-hint-only = Seule carte permise : { CARD($card, form: "the") }.
 told-thinking = Un instant …
 told-undone = Votre dernière carte est revenue dans votre main.
@@ -130,8 +130,8 @@ action-help = Aide
 action-hint = Conseil
 action-leave = Quitter
 last-trick = Dernier pli
-last-trick-led = Vous avez entamé { CARD($card, form: "the") }, { $name } a joué { CARD($other, form: "the") }.
-last-trick-followed = { $name } a entamé { CARD($card, form: "the") }, vous avez joué { CARD($other, form: "the") }.
+last-trick-led = Vous avez attaqué avec { CARD($card, form: "the") }, { $name } a joué { CARD($other, form: "the") }.
+last-trick-followed = { $name } a attaqué avec { CARD($card, form: "the") }, vous avez joué { CARD($other, form: "the") }.
 last-trick-none = Aucun pli n’a encore été joué.
 
 ## Réclamations
