@@ -53,6 +53,14 @@ def test_a_table_has_the_same_hands_as_the_records(run: Run) -> None:
         assert row["is_low"] is False
 
 
+def test_a_table_keeps_points_of_the_largest_stake(run: Run) -> None:
+    """Its columns have 32 bits."""
+    rules = "pack=28 counting=weighted hand_score=per_trick stake=10000"
+    assert run(*ASKED, "hands.parquet", "--workers", 1, "--rules", rules).code == 0
+    for row in rows("hands.parquet"):
+        assert row["points_north"] + row["points_south"] == 21 * 10_000
+
+
 def test_the_same_seed_makes_the_same_file(run: Run) -> None:
     """Byte for byte, on one process and on two; another seed makes another."""
     pytest.importorskip("pyarrow", reason="needs pyarrow, the extra data")

@@ -122,7 +122,9 @@ def test_a_record_survives_pickling() -> None:
         ({"north": "\ud800"}, "half a surrogate pair"),
         ({"comments": (Comment(0, "\udcff"),)}, "half a surrogate pair"),
         ({"hand_number": 0}, "hand number 0"),
-        ({"points": (-1, 0)}, "(-1, 0)"),
+        ({"points": (-1, 0)}, "count -1"),
+        ({"hand_number": 10**9}, "from 1 to 999999999"),
+        ({"counted": (0, 10**9)}, "from 0 to 999999999"),
     ],
 )
 def test_parts_that_do_not_fit_are_refused(changes: dict[str, Any], found: str) -> None:

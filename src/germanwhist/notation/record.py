@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import Deal, Ending, RuleSet
 
-__all__ = ["ClaimBasis", "Comment", "Origin", "Record"]
+__all__ = ["MOST", "ClaimBasis", "Comment", "Origin", "Record"]
 
 _PACKS: Final = (*PACKS, *STUDY_PACKS)
+MOST: Final = 999_999_999
+"""The largest number in a record; whatever keeps records can keep it."""
+
 TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z0-9]*")
 
 
@@ -141,11 +144,12 @@ class Record:
             _check_tags(self.tags)
         for text in (self.north, self.south, self.match_id):
             _check_text(text)
-        if self.hand_number is not None and self.hand_number < 1:
-            raise _unfit(f"hand number {self.hand_number}", "1 or more")
+        if self.hand_number is not None and not 1 <= self.hand_number <= MOST:
+            raise _unfit(_number_text("hand number", self.hand_number), f"from 1 to {MOST}")
         for pair in (self.points_before, self.counted, self.points):
-            if pair is not None and min(pair) < 0:
-                raise _unfit(f"counts {pair}", "0 or more")
+            for count in pair or ():
+                if not 0 <= count <= MOST:
+                    raise _unfit(_number_text("count", count), f"from 0 to {MOST}")
 
     @classmethod
     def of(cls, hand: Hand, *, claim_basis: ClaimBasis = ClaimBasis.FORCED) -> Record:
@@ -239,6 +243,12 @@ class Record:
         return NotationError(
             message, code=code, source=self.origin.source, line=line, column=column
         )
+
+
+def _number_text(what: str, number: int) -> str:
+    """A number that is refused; Python writes none of thousands of digits."""
+    is_short = abs(number) <= MOST * MOST
+    return f"{what} {number}" if is_short else f"a {what} of {number.bit_length()} bits"
 
 
 def _unfit(found: str, expected: str) -> NotationError:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
+from germanwhist.notation.record import MOST
 from germanwhist.notation.tags import VERSION
 from germanwhist.rules import PACKS, STUDY_PACKS, RuleSet
 
@@ -25,7 +26,7 @@ __all__ = [
 
 SeatName = Literal["north", "south"]
 CardName = Annotated[str, Meta(extra_json_schema={"pattern": "^[2-9TJQKA][CDHS]$"})]
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 Counts = Annotated[tuple[Count, Count], Meta(description="North's number first.")]
 Rules = Annotated[
     dict[str, str],
@@ -120,7 +121,8 @@ class RecordForm(_Form, frozen=True, kw_only=True):
     date: dt.date | None = None
     match: Annotated[str | None, Meta(description="The identity of the match.")] = None
     hand: Annotated[
-        Annotated[int, Meta(ge=1)] | None, Meta(description="The number of the hand in its match.")
+        Annotated[int, Meta(ge=1, le=MOST)] | None,
+        Meta(description="The number of the hand in its match."),
     ] = None
     cuts: Annotated[
         tuple[tuple[CardName, CardName], ...],

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BadPart", "form_of", "record_from_json", "record_of", "record_to_json", "shape_fault"]
 
-_PLACE: Final = re.compile(r" - at `\$(.*)`$")
-_STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+_PLACE: Final = " - at `$"
+_STEP: Final = re.compile(r"\.(\w+)|\[(\d{1,9})\]")
 
 # A file of many hands names few rule sets, so each is read once.
 _rule_set: Final = lru_cache(maxsize=256)(lambda options: RuleSet.from_options(dict(options)))
@@ -115,10 +115,12 @@ def shape_fault(error: msgspec.ValidationError, version: object) -> BadPart:
             "future_version",
         )
     text = str(error)
-    found = _PLACE.search(text)
-    steps = _STEP.findall(found[1]) if found else []
+    # The words before the place may quote any text, also text that looks like a place.
+    message, separator, place = text.rpartition(_PLACE)
+    is_placed = bool(separator) and place.endswith("`")
+    steps = _STEP.findall(place) if is_placed else []
     path = tuple(int(number) if number else name for name, number in steps)
-    message = text[: found.start()] if found else text
+    message = message if is_placed else text
     return BadPart(path, message[0].lower() + message[1:], "bad_form")
 
 

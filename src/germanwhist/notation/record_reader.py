@@ -157,7 +157,8 @@ def _read_block(origin: TextOrigin) -> Record:
     origin = TextOrigin(origin.source, origin.line, lines, pack)
     has_end = origin.has_end
     body = "\n".join(lines[tag_count:-1] if has_end else lines[tag_count:])
-    words, found = split_comments(TOKEN.findall(body)) if "{" in body else (body.split(), [])
+    tokens = (found[0] for found in TOKEN.finditer(body))
+    words, found = split_comments(tokens) if "{" in body else (body.split(), [])
     try:
         deal = read_deal(words, pack, dealer)
         plays = read_plays(words, pack)

@@ -12,6 +12,8 @@ from germanwhist.notation.tags import CARD_BY_NAME
 from germanwhist.rules import Deal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from germanwhist.cards import Card
     from germanwhist.errors import NotationError
     from germanwhist.notation.text_origin import TextOrigin
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["BadWord", "first_misfit", "read_comments", "read_deal", "read_plays", "split_comments"]
 
 _NUMBERS: Final = [f"{number}." for number in range(1, 27)]
+_BRACES: Final = frozenset("{}")
 _A_CARD: Final = "a card such as QD"
 
 
@@ -51,8 +54,11 @@ class BadWord(Exception):  # noqa: N818 - not an error for a caller: it does not
         return origin.word_error(self.index, code=self.code, expected=expected)
 
 
-def split_comments(tokens: list[str]) -> tuple[list[str], list[tuple[int, str]]]:
-    """Part comments from words.
+def split_comments(tokens: Iterable[str]) -> tuple[list[str], list[tuple[int, str]]]:
+    """Part comments from words, up to the first brace that is in no comment.
+
+    Behind such a brace nothing can be right any more, and to look for a comment at each of the
+    braces there would take a time that grows with the square of the text.
 
     Args:
         tokens: words, and comments with their braces.
@@ -67,6 +73,8 @@ def split_comments(tokens: list[str]) -> tuple[list[str], list[tuple[int, str]]]
             comments.append((len(words), token))
         else:
             words.append(token)
+            if token in _BRACES:
+                break
     return words, comments
 
 

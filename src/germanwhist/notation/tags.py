@@ -26,8 +26,9 @@ __all__ = [
 
 VERSION: Final = 1
 CARD_BY_NAME: Final = {str(card): card for card in CardSet.full()}
-_PAIR: Final = re.compile(r"(0|[1-9][0-9]*)-(0|[1-9][0-9]*)")
-_NUMBER: Final = re.compile(r"[1-9][0-9]*")
+# No number has more digits; `record.MOST` says so of records made in memory.
+_PAIR: Final = re.compile(r"(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
 
 # A file of many hands names few rule sets, so each is read once.
 _rule_set: Final = lru_cache(maxsize=256)(RuleSet.parse)

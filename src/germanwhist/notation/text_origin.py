@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["END", "TAG_LINE", "TOKEN", "TextOrigin"]
 
 END: Final = "end"
+# A brace without its twin is a word by itself. Whoever goes through a text stops there.
 TOKEN: Final = re.compile(rf"\{{{BRACED}\}}|[^\s{{}}]+|[{{}}]")
 TAG_LINE: Final = re.compile(rf'\[([A-Z][A-Za-z0-9]*) "({QUOTED})"\]\s*\Z')
 # The same, as far as it goes: its end is the first character out of place.

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
 
 __all__ = [
+    "MOST_HANDS",
+    "MOST_STAKE",
+    "MOST_TARGET",
     "Counting",
     "FirstDealer",
     "FirstStageFollow",
@@ -21,9 +24,40 @@ __all__ = [
     "ObjectiveRule",
     "TargetTie",
     "TrumpRule",
+    "whole_number",
 ]
 
+MOST_STAKE: Final = 10_000
+MOST_HANDS: Final = 1_000
+MOST_TARGET: Final = 1_000_000
+"""The largest numbers of a rule set.
+
+A hand is worth 39 units at most, so no match of this many hands comes near 2^31: whatever keeps
+points (databases, arrays, Parquet, JavaScript, programs of other people) can keep them exactly.
+"""
+
+_LENGTHS: Final = (
+    f"expected hand, hands=N or target=N, with N from 1 to {MOST_HANDS} hands or "
+    f"{MOST_TARGET} points"
+)
 _RANK_BY_LETTER: Final = {rank.letter: rank for rank in Rank}
+
+
+def whole_number(text: str, *, most: int) -> int:
+    """Read a whole number from 1 to `most`.
+
+    Raises:
+        ValueError: the text is none.
+
+    Example:
+        >>> whole_number("12", most=20)
+        12
+    """
+    digits = text.lstrip("0")
+    is_number = text.isascii() and digits.isdigit() and len(digits) <= len(str(most))
+    if not is_number or int(digits) > most:
+        raise ValueError(f"expected a whole number from 1 to {most}")
+    return int(digits)
 
 
 class Counting(EvaluableEnum, StrEnum):
@@ -95,11 +129,11 @@ class MatchLength:
     Exactly one of the two is set. As text: `hand`, `hands=N` or `target=N`.
 
     Args:
-        hands: the number of hands, 1 or more.
-        target: the points to reach, 1 or more.
+        hands: the number of hands, from 1 to `MOST_HANDS`.
+        target: the points to reach, from 1 to `MOST_TARGET`.
 
     Raises:
-        ValueError: both or none are set, or the number is below 1.
+        ValueError: both or none are set, or the number is out of its range.
 
     Example:
         >>> MatchLength.parse("target=10"), str(MatchLength(hands=1)), str(MatchLength(hands=4))
@@ -111,8 +145,9 @@ class MatchLength:
 
     def __post_init__(self) -> None:
         numbers = [number for number in (self.hands, self.target) if number is not None]
-        if len(numbers) != 1 or numbers[0] < 1:
-            raise ValueError("expected hand, hands=N or target=N with N at least 1")
+        most = MOST_HANDS if self.target is None else MOST_TARGET
+        if len(numbers) != 1 or not 1 <= numbers[0] <= most:
+            raise ValueError(_LENGTHS)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -121,12 +156,14 @@ class MatchLength:
         Raises:
             ValueError: the text is none of these.
         """
-        kind, _, number = text.partition("=")
         if text == "hand":
             return cls(hands=1)
-        if kind in ("hands", "target") and number.isascii() and number.isdigit():
-            return cls(**{kind: int(number)})
-        raise ValueError("expected hand, hands=N or target=N")
+        kind, _, number = text.partition("=")
+        most = {"hands": MOST_HANDS, "target": MOST_TARGET}
+        try:
+            return cls(**{kind: whole_number(number, most=most[kind])})
+        except (KeyError, ValueError):
+            raise ValueError(_LENGTHS) from None
 
     def __str__(self) -> str:
         if self.target is not None:

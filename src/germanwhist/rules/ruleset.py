@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from germanwhist.cards import Rank
 from germanwhist.errors import RuleSetError
 from germanwhist.rules.options import (
+    MOST_STAKE,
     Counting,
     FirstDealer,
     FirstStageFollow,
@@ -22,6 +23,7 @@ from germanwhist.rules.options import (
     ObjectiveRule,
     TargetTie,
     TrumpRule,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ PACKS: Final = (52, 28)
 STUDY_PACKS: Final = (16, 12, 8)
 """The packs for study: small enough to work the whole game out. No table offers them."""
 
+_LONGEST: Final = 60  # no option has a longer text
 _ONE_HAND: Final = MatchLength(hands=1)
 _TRUMPS_BY_UPCARD: Final = TrumpRule()
 
@@ -48,7 +51,7 @@ class RuleSet:
     Args:
         counting: which tricks count.
         hand_score: what the result of a hand is worth, in units of the stake.
-        stake: points for each unit, 1 or more.
+        stake: points for each unit, from 1 to 10,000, so that points stay below 2^31.
         match: where a match ends.
         target_tie: what happens when both players reach the target in one hand.
         first_stage_follow: whether the follower must follow suit in stage one.
@@ -121,7 +124,7 @@ class RuleSet:
         """
         if name not in PRESETS:
             raise RuleSetError(
-                f"no such preset: {name!r} (expected one of {', '.join(PRESETS)})",
+                f"no such preset: {_short(name)!r} (expected one of {', '.join(PRESETS)})",
                 code="unknown_preset",
             )
         return PRESETS[name]
@@ -148,7 +151,7 @@ class RuleSet:
             name, separator, value = word.partition("=")
             if not separator or name in given:
                 raise RuleSetError(
-                    f"not an option: {word!r} (expected name=value, each name once)",
+                    f"not an option: {_short(word)!r} (expected name=value, each name once)",
                     code="bad_option",
                 )
             given[name] = value
@@ -168,7 +171,7 @@ class RuleSet:
         for name in options:
             if name not in _READERS:
                 raise RuleSetError(
-                    f"no such option: {name!r} (expected one of {', '.join(_READERS)})",
+                    f"no such option: {_short(name)!r} (expected one of {', '.join(_READERS)})",
                     code="unknown_option",
                 )
         values: dict[str, Any] = dict(options)
@@ -257,10 +260,8 @@ class RuleSet:
         return f"RuleSet.for_study({self.pack}, **{others})"
 
 
-def _whole_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) >= 1):
-        raise ValueError("expected a whole number, at least 1")
-    return int(text)
+def _stake(text: str) -> int:
+    return whole_number(text, most=MOST_STAKE)
 
 
 def _pack(text: str) -> int:
@@ -273,7 +274,7 @@ def _pack(text: str) -> int:
 _READERS: Final[dict[str, Callable[[str], object]]] = {
     "counting": Counting,
     "hand_score": HandScore,
-    "stake": _whole_number,
+    "stake": _stake,
     "match": MatchLength.parse,
     "target_tie": TargetTie,
     "first_stage_follow": FirstStageFollow,
@@ -286,15 +287,29 @@ _READERS: Final[dict[str, Callable[[str], object]]] = {
 
 def _read(name: str, value: object, read: Callable[[str], object]) -> object:
     """Read one option; a typed value passes through its text, so both are checked alike."""
+    text = _text(value)
     try:
-        return read(str(value))
+        return read(text)
     except ValueError as error:
         expected = str(error)
         if isinstance(read, type) and issubclass(read, StrEnum):
             expected = "expected " + " or ".join(member.value for member in read)
         raise RuleSetError(
-            f"bad {name}: {str(value)!r} ({expected})", code="bad_option", options=(name,)
+            f"bad {name}: {_short(text)!r} ({expected})", code="bad_option", options=(name,)
         ) from None
+
+
+def _text(value: object) -> str:
+    """A value as text, also an integer of more digits than Python writes."""
+    try:
+        return str(value)
+    except ValueError:
+        return "a number of thousands of digits"
+
+
+def _short(text: str) -> str:
+    """As much of a text as a message can show."""
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 def _refuse_clashes(rules: RuleSet) -> None:
