@@ -57,6 +57,7 @@ def test_known_strengths_are_found() -> None:
     """Within three standard errors, 400 deals a pair."""
     strengths = (150.0, 20.0, -170.0)
     for rating, strength in zip(rate(3, league(400, strengths)), strengths, strict=True):
+        assert rating.standard_error is not None
         assert abs(rating.value - strength) < 3 * rating.standard_error
 
 

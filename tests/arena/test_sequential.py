@@ -10,16 +10,17 @@ import pytest
 from germanwhist.arena import ConfidenceSequence
 
 
-def test_the_first_interval_is_as_worked_out() -> None:
-    """One figure of 1 between 0 and 1, by the theorem: mean 1/2 and variance 1/4 before it.
+def test_the_interval_after_ten_equal_figures_is_as_worked_out() -> None:
+    """Ten figures of 1 between 0 and 1, by the theorem.
 
-    The bet is the smaller of 3/4 and sqrt(2 log 40 / (1/4 log 2)), which is above 6.
+    The means before them are (1/2 + n) / (1 + n), so they are off by 1/2, 1/4, 1/6 ... 1/20: the
+    sum of the squares is a quarter of 1 + 1/4 + 1/9 ... + 1/100 = 1.549768. The bets are 3/4, as
+    variances are small. Reach: (log 40 + 0.387442 (log 4 - 3/4)) / 7.5 = 0.524721.
     """
     sequence = ConfidenceSequence(0, 1)
-    sequence.add(1)
-    reach = (log(40) + (1 - 0.5) ** 2 * (-log1p(-0.75) - 0.75)) / 0.75
-    assert reach > 1
-    assert sequence.interval == (0, 1)
+    for _ in range(10):
+        sequence.add(1)
+    assert sequence.interval == pytest.approx((1 - 0.524721, 1), abs=1e-6)
 
 
 def test_the_interval_after_many_figures_is_as_worked_out() -> None:

@@ -175,3 +175,39 @@ def test_it_is_not_asked_out_of_turn() -> None:
         for seat in set(Seat) - {hand.to_play}:
             with pytest.raises(EngineError, match=f"nothing for {seat.label} to decide"):
                 player.choose(hand.view(seat))
+
+
+def test_the_standard_error_is_that_of_two_layouts() -> None:
+    """With one layout the points are x, with the same and another (x + y) / 2.
+
+    The variance of two figures is (x - y)^2 / 2, so their mean has the error |x - y| / 2.
+    """
+    hand = hand_after(RuleSet(), 5, 6)
+    assert hand.to_play is not None
+    view = hand.view(hand.to_play)
+    one, two = (SearchPlayer(SearchMethod.MONTE_CARLO, n, seed=1).advise(view) for n in (1, 2))
+    first = {entry.card: entry.points for entry in one.cards}
+    differences = [2 * abs(entry.points - first[entry.card]) for entry in two.cards]
+    assert max(differences) > 0
+    errors = [entry.standard_error for entry in two.cards]
+    assert errors == pytest.approx([difference / 2 for difference in differences])
+    assert {entry.standard_error for entry in one.cards} == {0}
+
+
+def test_each_decision_of_a_hand_draws_layouts_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel is given another seed for each card to play, and the same for the same card."""
+    seeds: list[int] = []
+
+    class Recorder:
+        def monte_carlo(self, *_: object, seed: int, **__: object) -> list[object]:
+            seeds.append(seed)
+            raise StopIteration
+
+    monkeypatch.setattr(SearchPlayer, "_searcher", lambda *_: Recorder())
+    for plays in (*range(0, 26, 2), 0):
+        hand = hand_after(RuleSet(), 7, plays)
+        assert hand.to_play is not None
+        with pytest.raises(StopIteration):
+            SearchPlayer(SearchMethod.MONTE_CARLO, 5, seed=9).advise(hand.view(hand.to_play))
+    assert seeds[-1] == seeds[0]
+    assert len(set(seeds)) == 13

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,8 @@ from germanwhist import (
     RuleSet,
     Seat,
 )
-from germanwhist.players import LEVEL_NAMES, PLAYER_NAMES, CountingPlayer, Player, make_player
+from germanwhist.engine import SearchPlayer
+from germanwhist.players import PLAYER_NAMES, CountingPlayer, Player, make_player
 
 NAMES = [name.replace("N", "3") for name in PLAYER_NAMES]
 
@@ -72,11 +74,20 @@ def test_the_same_view_gets_the_same_card() -> None:
         assert make_player(name).choose(view) is make_player(name).choose(view)
 
 
-@pytest.mark.parametrize("name", [*LEVEL_NAMES, "mc:20", "learned:20", "ismcts:20", "greedy"])
-def test_threads_change_no_play(name: str) -> None:
-    """Whoever searches, and whoever does not, plays the same card with several threads."""
+@pytest.mark.parametrize("name", ["expert", "master", "mc:20", "learned:20", "ismcts:20"])
+def test_threads_change_no_play(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever searches does so with as many threads as asked for, and plays the same card."""
+    asked: list[int] = []
+    made = SearchPlayer.__init__
+
+    def noted(self: SearchPlayer, *given: Any, threads: int = 1, **others: Any) -> None:
+        asked.append(threads)
+        made(self, *given, threads=threads, **others)
+
+    monkeypatch.setattr(SearchPlayer, "__init__", noted)
     view = Hand.start(RuleSet(), Deal.shuffled(8, Seat.NORTH)).view(Seat.SOUTH)
     alone, several = (make_player(name, seed=5, threads=threads) for threads in (1, 3))
+    assert asked == [1, 3]
     assert alone.choose(view) is several.choose(view)
 
 

@@ -33,6 +33,7 @@ def test_an_example_beats_the_random_player(command: tuple[str, ...]) -> None:
     players = (Contestant(f"cmd:{shlex.join(command)}"), Contestant("random"))
     summary = Tally.of(play_deals(MatchPlan(players, seed=1), 0, 4)).summary()
     assert summary.players[0].forfeits == dict.fromkeys(ForfeitKind, 0)
+    assert summary.plain_margin.interval95 is not None
     assert summary.plain_margin.interval95[0] > 0
 
 

@@ -67,14 +67,18 @@ def rate(count: int, results: Sequence[PairResult]) -> tuple[Mean, ...]:
         if np.abs(step).max() < _PRECISE:
             break
     scores = _scores_by_deal(strengths, results)
+    deals = len(scores)
     inverse = np.linalg.inv(information)
     covariance = inverse @ (scores.T @ scores) @ inverse
     centre = np.eye(count) - 1 / count
     values = centre @ strengths
     variances = np.diagonal(centre @ covariance @ centre)
-    errors = np.sqrt(np.maximum(variances, 0))  # where all is known, rounding may go below zero
+    if deals < 2:  # one deal says nothing about others
+        return tuple(Mean(float(_SCALE * value) + 0.0, None) for value in values)
+    # Where all is known, rounding may go below zero.
+    errors = np.sqrt(np.maximum(variances, 0) * deals / (deals - 1))
     return tuple(
-        Mean(float(_SCALE * value) + 0.0, float(_SCALE * error))
+        Mean(float(_SCALE * value) + 0.0, float(_SCALE * error), deals - 1)
         for value, error in zip(values, errors, strict=True)
     )
 

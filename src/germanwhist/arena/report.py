@@ -69,7 +69,7 @@ def _mean(name: str, mean: Mean) -> dict[str, Any]:
     return {
         name: mean.value,
         "standard_error": mean.standard_error,
-        "interval95": list(mean.interval95),
+        "interval95": None if mean.interval95 is None else list(mean.interval95),
     }
 
 
@@ -80,6 +80,7 @@ def _player(text: str, name: str, side: PlayerSummary) -> dict[str, Any]:
         "wins": side.wins,
         "seconds": side.seconds,
         "seconds99": side.seconds99,
+        "longest": side.longest,
         "forfeits": {kind.value: number for kind, number in side.forfeits.items()},
     }
 

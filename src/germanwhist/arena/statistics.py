@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from germanwhist.arena.outcomes import ForfeitKind
+from germanwhist.arena.student import reach95
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,16 +28,21 @@ class Mean:
 
     Args:
         value: the mean.
-        standard_error: of the mean; 0 for fewer than two figures.
+        standard_error: of the mean; None when one figure, or none, tells nothing about it.
+        freedom: degrees of freedom of the error, one less than the figures; None when the error
+            is known better than from figures.
     """
 
     value: float
-    standard_error: float
+    standard_error: float | None
+    freedom: int | None = None
 
     @property
-    def interval95(self) -> tuple[float, float]:
-        """The 95 % interval by the normal approximation."""
-        reach = _Z95 * self.standard_error
+    def interval95(self) -> tuple[float, float] | None:
+        """The 95 % interval by Student's t; None without an error."""
+        if self.standard_error is None:
+            return None
+        reach = self.standard_error * (_Z95 if self.freedom is None else reach95(self.freedom))
         return self.value - reach, self.value + reach
 
 
@@ -65,13 +71,15 @@ class PlayerSummary:
     Args:
         wins: hands won.
         seconds: mean time for a play.
-        seconds99: its 99th percentile.
+        seconds99: 99 of 100 plays took no longer.
+        longest: the time of the longest play.
         forfeits: hands forfeited, by kind.
     """
 
     wins: int
     seconds: float
     seconds99: float
+    longest: float
     forfeits: dict[ForfeitKind, int]
 
 
@@ -101,15 +109,30 @@ def mean_of(figures: Sequence[float]) -> Mean:
 
     Example:
         >>> mean_of([1.0, 3.0])
-        Mean(value=2.0, standard_error=1.0)
+        Mean(value=2.0, standard_error=1.0, freedom=1)
     """
-    if not figures:
-        return Mean(0.0, 0.0)
-    mean = fmean(figures)
-    if len(figures) == 1:
-        return Mean(mean, 0.0)
-    variance = sum((figure - mean) ** 2 for figure in figures) / (len(figures) - 1)
-    return Mean(mean, sqrt(variance / len(figures)))
+    mean = fmean(figures) if figures else 0.0
+    return _mean(mean, sum((figure - mean) ** 2 for figure in figures), len(figures))
+
+
+def percentile99(ordered: Sequence[float]) -> float:
+    """The least of these figures that 99 of 100 are not above; 0 without any.
+
+    Args:
+        ordered: figures in ascending order.
+
+    Example:
+        >>> percentile99(range(1, 201)), percentile99([1.0, 2.0])
+        (198, 2.0)
+    """
+    return ordered[ceil(0.99 * len(ordered)) - 1] if ordered else 0.0
+
+
+def _mean(mean: float, squares: float, count: int) -> Mean:
+    """A mean from the sum of the squared deviations of so many figures."""
+    if count < 2:
+        return Mean(mean, None)
+    return Mean(mean, sqrt(squares / (count - 1) / count), count - 1)
 
 
 def adjusted(margins: Sequence[float], lucks: Sequence[float]) -> list[float]:
@@ -194,11 +217,8 @@ class Tally:
     def running_mean(self) -> Mean:
         """The plain margin so far, without looking at every deal again."""
         count = len(self)
-        if count < 2:
-            return Mean(self._sums[0], 0.0)
-        mean = self._sums[0] / count
-        variance = max(0.0, self._sums[1] / count - mean**2) * count / (count - 1)
-        return Mean(mean, sqrt(variance / count))
+        mean = self._sums[0] / max(1, count)
+        return _mean(mean, max(0.0, self._sums[1] - count * mean**2), count)
 
     def summary(self) -> MatchSummary:
         """What the match shows so far."""
@@ -219,6 +239,7 @@ class Tally:
         return PlayerSummary(
             wins=wins,
             seconds=fmean(seconds) if seconds else 0.0,
-            seconds99=seconds[int(0.99 * (len(seconds) - 1))] if seconds else 0.0,
+            seconds99=percentile99(seconds),
+            longest=seconds[-1] if seconds else 0.0,
             forfeits=dict(self._forfeits[place]),
         )

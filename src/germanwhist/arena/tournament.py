@@ -115,7 +115,8 @@ class Results:
     def running_figure(self) -> str:
         """The first match so far, in a few characters, for a progress bar."""
         mean = self.tallies[0].running_mean()
-        return f"{mean.value:+.2f} ±{mean.standard_error:.2f}"
+        error = mean.standard_error
+        return f"{mean.value:+.2f}" + ("" if error is None else f" ±{error:.2f}")
 
     def ratings(self) -> tuple[Mean, ...]:
         """The rating of each player; see `rate`."""

@@ -42,11 +42,11 @@ def _match_text(report: Mapping[str, Any]) -> str:
 
 
 def _mean_line(name: str, mean: Mapping[str, Any], key: str, remark: str) -> str:
-    low, high = mean["interval95"]
-    return (
-        f"{name:<13} {mean[key]:+7.3f}  standard error {mean['standard_error']:.3f}  "
-        f"95 % {low:+.3f} to {high:+.3f}  {remark}"
-    )
+    error = "one deal tells no error"
+    if mean["interval95"] is not None:
+        low, high = mean["interval95"]
+        error = f"standard error {mean['standard_error']:.3f}  95 % {low:+.3f} to {high:+.3f}"
+    return f"{name:<13} {mean[key]:+7.3f}  {error}  {remark}"
 
 
 def _sequential_line(
@@ -61,7 +61,7 @@ def _sequential_line(
 
 
 def _players(report: Mapping[str, Any]) -> Sequence[str]:
-    rows = [["player", "wins", "draws", "ms a play", "99 %", "illegal", "crash", "time"]]
+    rows = [["player", "wins", "draws", "ms a play", "99 %", "longest", "illegal", "crash", "time"]]
     rows += [
         [
             _named(player),
@@ -69,6 +69,7 @@ def _players(report: Mapping[str, Any]) -> Sequence[str]:
             str(report["draws"]),
             f"{1000 * player['seconds']:.2f}",
             f"{1000 * player['seconds99']:.2f}",
+            f"{1000 * player['longest']:.2f}",
             *(str(number) for number in player["forfeits"].values()),
         ]
         for player in report["players"]
@@ -90,21 +91,22 @@ def _table_text(report: Mapping[str, Any]) -> str:
             seconds[player["player"]].append(player["seconds"])
         first, second = (player["player"] for player in match["players"])
         error = match["standard_error"]
+        doubt = "" if error is None else f" ±{error:.2f}"
         margin = round(match["margin"], 2) + 0.0  # no -0.00
-        margins[first, second] = f"{margin:+.2f} ±{error:.2f}"
-        margins[second, first] = f"{0.0 - margin:+.2f} ±{error:.2f}"
+        margins[first, second] = f"{margin:+.2f}{doubt}"
+        margins[second, first] = f"{0.0 - margin:+.2f}{doubt}"
     ranked = sorted(players, key=lambda player: -player["rating"])
     names = [player["player"] for player in ranked]
     against = (f"against {place}" for place in range(1, len(names) + 1))
     rows = [["", "rating", "95 %", "ms a play", *against]]
     for place, player in enumerate(ranked, 1):
-        low, high = player["interval95"]
+        interval = player["interval95"]
         found = [margins.get((player["player"], other), "") for other in names]
         rows.append(
             [
                 f"{place} {_named(player)}",
                 f"{player['rating']:+.0f}",
-                f"{low:+.0f}..{high:+.0f}",
+                "" if interval is None else f"{interval[0]:+.0f}..{interval[1]:+.0f}",
                 f"{1000 * fmean(seconds[player['player']]):.2f}",
                 *found,
             ]

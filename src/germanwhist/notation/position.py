@@ -165,6 +165,7 @@ def parse_position(text: str) -> Position:
     """
     cards, *words = text.split() or [""]
     trump, colon, holdings = cards.partition(":")
+    before = text.find(cards) + len(trump) + 1
     leader, slash, follower = holdings.partition("/")
     objective = Objective.HIGH
     if words[:1] == ["low"]:
@@ -175,8 +176,8 @@ def parse_position(text: str) -> Position:
         raise NotationError(f"not a position: {text!r} ({_SHAPE})", code="bad_position")
     return Position(
         trump=_TRUMP_BY_LETTER[trump],
-        leader=_holding(leader, text, len(trump) + 1),
-        follower=_holding(follower, text, len(trump) + len(leader) + 2),
+        leader=_holding(leader, text, before),
+        follower=_holding(follower, text, before + len(leader) + 1),
         objective=objective,
         led=Card(words[1]) if is_led else None,
     )
