@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from germanwhist.errors import StorageError
-    from germanwhist.service import HandSummary, TableSummary
+    from germanwhist.service import HandSummary, SeatKey, TableSummary
 
 
 class MemoryStore:
@@ -23,6 +23,7 @@ class MemoryStore:
         self.summaries: dict[str, TableSummary] = {}
         self.hands: list[HandSummary] = []
         self.followers: dict[str, str] = {}
+        self.keys: dict[str, tuple[SeatKey, ...]] = {}
         self.fault: StorageError | None = None
 
     async def append(
@@ -32,6 +33,7 @@ class MemoryStore:
         summary: TableSummary,
         finished: HandSummary | None = None,
         previous: str | None = None,
+        keys: tuple[SeatKey, ...] = (),
     ) -> None:
         """Append in order or refuse; fail when a test has set a fault."""
         if self.fault is not None:
@@ -43,6 +45,8 @@ class MemoryStore:
         self.summaries[summary.table] = summary
         if previous is not None:
             self.followers[summary.table] = previous
+        if keys:
+            self.keys[summary.table] = keys
         if finished is not None:
             self.hands.append(finished)
 

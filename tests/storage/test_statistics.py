@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from germanwhist import RuleSet, Seat
-from germanwhist.service import Scope, Tables
-from germanwhist.storage import Database, SeatKey, SeatKeys, SqlEventStore, Statistics
+from germanwhist.service import Scope, SeatKey, Tables
+from germanwhist.storage import Database, SqlEventStore, Statistics
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
@@ -27,10 +27,10 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_own_hands_and_matches_are_counted_from_the_own_side(database: Database) -> None:
     """South resigned a hand of 13 tricks, and then the match, to north."""
     tables = Tables(SqlEventStore(database), seeded())
-    keys, statistics = SeatKeys(database), Statistics(database)
+    statistics = Statistics(database)
     rules = RuleSet.parse("match=hands=3 first_dealer=seat")
-    table = await tables.create(rules, TWO_PEOPLE)
-    await keys.add(table, (SeatKey(Seat.NORTH, key="bob"), SeatKey(Seat.SOUTH, key="ann")))
+    keys = (SeatKey(Seat.NORTH, key="bob"), SeatKey(Seat.SOUTH, key="ann"))
+    table = await tables.create(rules, TWO_PEOPLE, keys=keys)
     view = await tables.view(table, Seat.SOUTH)
     view = await tables.resign(table, Seat.SOUTH, Scope.HAND, seq=view.seq)
     view = await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
@@ -50,11 +50,11 @@ async def test_own_hands_and_matches_are_counted_from_the_own_side(database: Dat
 async def test_level_and_practice_are_kept(database: Database) -> None:
     """A hand with an undo is practice; the level opposite is named."""
     tables = Tables(SqlEventStore(database), seeded())
-    table = await tables.create(RuleSet(), WITH_COMPUTER)
-    await SeatKeys(database).add(table, (SeatKey(Seat.SOUTH, key="ann"),))
+    mine = (SeatKey(Seat.SOUTH, key="ann"),)
+    table = await tables.create(RuleSet(), WITH_COMPUTER, keys=mine)
     await play_match(tables, table, Seat.SOUTH)
-    again = await tables.again(table, Seat.SOUTH)
-    await SeatKeys(database).add(again, (SeatKey(Seat.NORTH, key="ann"),))
+    other_side = (SeatKey(Seat.NORTH, key="ann"),)
+    again = await tables.again(table, Seat.SOUTH, keys=other_side)
     await play_match(tables, again, Seat.NORTH)
     await tables.aclose()
     practised, counted = await Statistics(database).hands("ann")
@@ -67,8 +67,8 @@ async def test_level_and_practice_are_kept(database: Database) -> None:
 async def test_hands_at_one_screen_are_nobodys(database: Database) -> None:
     """One key with both seats cannot say who of the two has won."""
     tables = Tables(SqlEventStore(database), seeded())
-    table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
-    await SeatKeys(database).add(table, tuple(SeatKey(seat, key="jo") for seat in Seat))
+    both = tuple(SeatKey(seat, key="jo") for seat in Seat)
+    table = await tables.create(NAMED_DEALER, TWO_PEOPLE, keys=both)
     await play_plays(tables, table, 52)
     await tables.aclose()
     assert await Statistics(database).hands("jo") == ()

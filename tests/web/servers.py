@@ -93,6 +93,12 @@ class Browser:
         assert response.status_code == 201, response.text
         return dict(response.json())
 
+    async def take_seat(self, table: JSON, name: str | None = None) -> httpx.Response:
+        """Come with the invitation of a table that another browser has opened."""
+        await self.post("/api/key", {})
+        invited = {"invite": table["invite"], "name": name}
+        return await self.post(f"/api/tables/{table['id']}/seat", invited)
+
     @asynccontextmanager
     async def socket(self, table: str, query: str = "") -> AsyncIterator[Socket]:
         """The table's socket, with this browser's cookies."""

@@ -19,8 +19,7 @@ async def friends(address: str) -> AsyncIterator[tuple[Browser, Browser, JSON]]:
     """Ann and Bob, and south's view of their table once south has given the match up."""
     async with browsing(address) as ann, browsing(address) as bob:
         table = await ann.open_table({"kind": "person"}, rules="small stake=2")
-        invitation = {"invite": table["invite"], "name": "Bob"}
-        await bob.post(f"/api/tables/{table['id']}/seat", invitation)
+        await bob.take_seat(table, "Bob")
         async with ann.socket(table["id"]) as socket:
             seq = (await socket.read())["seq"]
             await socket.send({"type": "resign", "scope": "match", "seq": seq})

@@ -77,6 +77,8 @@ def test_description_names_every_address_and_no_hidden_one(address: str) -> None
     assert {
         "/api/tables",
         "/api/tables/{table}",
+        "/api/key",
+        "/api/tables/{table}/invitation",
         "/api/tables/{table}/seat",
         "/api/tables/{table}/again",
         "/api/tables/{table}/record",

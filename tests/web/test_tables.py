@@ -48,15 +48,13 @@ async def test_two_people_meet_by_invitation(tmp_path: Path) -> None:
         browsing(address) as eve,
     ):
         table = await ann.open_table({"kind": "person"})
-        taken = await bob.post(
-            f"/api/tables/{table['id']}/seat", {"invite": table["invite"], "name": "Bob"}
-        )
+        taken = await bob.take_seat(table, "Bob")
         assert taken.json() == {"id": table["id"], "seat": "north", "invite": None}
         # The same browser may come again with its link; another one may not.
-        again = await bob.post(f"/api/tables/{table['id']}/seat", {"invite": table["invite"]})
+        again = await bob.take_seat(table)
         assert again.status_code == 200
-        late = await eve.post(f"/api/tables/{table['id']}/seat", {"invite": table["invite"]})
-        assert (late.status_code, late.json()["code"]) == (403, "bad_invite")
+        late = await eve.take_seat(table)
+        assert (late.status_code, late.json()["code"]) == (409, "invite_taken")
         async with ann.socket(table["id"]) as mine, bob.socket(table["id"]) as theirs:
             views = [await mine.read_until("playing"), await theirs.read_until("playing")]
     assert [view["me"] for view in views] == ["south", "north"]
@@ -142,7 +140,7 @@ async def test_again_between_people_gives_a_new_invitation(tmp_path: Path) -> No
         browsing(address) as bob,
     ):
         table = await ann.open_table({"kind": "person"})
-        await bob.post(f"/api/tables/{table['id']}/seat", {"invite": table["invite"]})
+        await bob.take_seat(table)
         async with ann.socket(table["id"]) as socket:
             seq = (await socket.read())["seq"]
             await socket.send({"type": "resign", "scope": "hand", "seq": seq})

@@ -39,6 +39,15 @@ export interface TakenSeat {
   readonly invite?: string | null;
 }
 
+/** What an invitation is for, and whether it can still be taken. */
+export interface Invitation {
+  /** What the one who invites is called. */
+  readonly by: string | null;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly preset: string | null;
+  readonly state: "free" | "taken" | "yours" | "own";
+}
+
 /** How a finished hand is played again. */
 export interface Again {
   /** The number of the hand, from 1; without it the last one. */
@@ -99,17 +108,36 @@ async function send<T>(path: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Whether this browser is known to keep its key. */
+let hasKey = false;
+
+/** Have a key before a seat is taken: then the seat is this browser's, even if no answer comes. */
+async function haveKey(): Promise<void> {
+  for (let tries = 0; !hasKey && tries < 2; tries += 1) {
+    hasKey = (await send<{ readonly kept: boolean }>("key", {})).kept;
+  }
+  if (!hasKey) throw new ApiError(401, "no_cookies", "this browser keeps no cookies");
+}
+
+/** Ask for a seat. */
+async function sit(path: string, body: unknown): Promise<TakenSeat> {
+  await haveKey();
+  return send<TakenSeat>(path, body);
+}
+
 const at = encodeURIComponent;
 
 export const api = {
-  createTable: (table: NewTable) => send<TakenSeat>("tables", table),
+  createTable: (table: NewTable) => sit("tables", table),
   /** This browser's matches to go on with, or to begin anew with a friend; the last used first. */
   openTables: () => read<readonly TableMessage[]>("tables"),
   takeSeat: (id: string, invite: string, name: string | null) =>
-    send<TakenSeat>(`tables/${at(id)}/seat`, { invite, name }),
+    sit(`tables/${at(id)}/seat`, { invite, name }),
+  invitation: (id: string, invite: string) =>
+    send<Invitation>(`tables/${at(id)}/invitation`, { invite }),
   /** The same deal at a new table. */
-  playAgain: (id: string, again: Again = {}) => send<TakenSeat>(`tables/${at(id)}/again`, again),
-  playRecordAgain: (again: RecordAgain) => send<TakenSeat>("tables/again", again),
+  playAgain: (id: string, again: Again = {}) => sit(`tables/${at(id)}/again`, again),
+  playRecordAgain: (again: RecordAgain) => sit("tables/again", again),
   /** A table as this browser's seat sees it now. */
   table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
   /** A finished hand of an own table, from 1, or a record as text. */

@@ -38,7 +38,7 @@ from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
 from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
-from germanwhist.service.seats import Occupant, SeatKind, computer, person
+from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState, fold
 from germanwhist.service.store import (
@@ -90,6 +90,7 @@ __all__ = [
     "Resigned",
     "Returned",
     "Scope",
+    "SeatKey",
     "SeatKind",
     "SeatView",
     "Seated",

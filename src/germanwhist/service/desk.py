@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from germanwhist.players import Player
     from germanwhist.rules import Seat
     from germanwhist.service.computers import Turn
+    from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
@@ -64,17 +65,21 @@ class Desk:
         if live.is_idle and self._live.get(live.table) is live:
             del self._live[live.table]
 
-    async def open(self, table: str, events: decisions.Events) -> None:
-        """Write the first events of a new table.
+    async def open(
+        self, table: str, events: decisions.Events, keys: tuple[SeatKey, ...] = ()
+    ) -> None:
+        """Write the first events of a new table, and who holds its seats, together.
 
         Raises:
             StorageError: they could not be written; there is no such table then.
         """
-        await asyncio.shield(self._spawn(self._open(table, events)))
+        await asyncio.shield(self._spawn(self._open(table, events, keys)))
 
-    async def _open(self, table: str, events: decisions.Events) -> None:
+    async def _open(
+        self, table: str, events: decisions.Events, keys: tuple[SeatKey, ...] = ()
+    ) -> None:
         async with self.using(table) as live, live.lock:
-            await live.append(events)
+            await live.append(events, keys=keys)
             self.wake(live)
 
     async def request(

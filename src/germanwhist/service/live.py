@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from germanwhist.players import Player
     from germanwhist.service.decisions import Events
+    from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
@@ -99,8 +100,12 @@ class LiveTable:
             self.notify()
         return state
 
-    async def append(self, events: Events) -> TableState:
+    async def append(self, events: Events, *, keys: tuple[SeatKey, ...] = ()) -> TableState:
         """Write what happened, then take it over and tell the watchers.
+
+        Args:
+            events: what happened.
+            keys: for a new table, who holds its seats or may take them.
 
         Raises:
             RefusedError: another process was faster (code `stale`).
@@ -121,6 +126,7 @@ class LiveTable:
                 summary=table_summary(after),
                 finished=finished_hand(before, after),
                 previous=after.previous if before is None else None,
+                keys=keys,
             )
         except SeqTakenError:
             self.state = before

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-__all__ = ["Occupant", "SeatKind", "computer", "person"]
+if TYPE_CHECKING:
+    from germanwhist.rules import Seat
+
+__all__ = ["Occupant", "SeatKey", "SeatKind", "computer", "person"]
 
 
 class SeatKind(StrEnum):
@@ -45,6 +49,21 @@ class Occupant:
     def is_persons(self) -> bool:
         """Whether the seat is a person's, who may come back while a computer plays for them."""
         return not self.is_computer or self.is_replaced
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKey:
+    """Who holds a seat, or who may take it: the one or the other.
+
+    Args:
+        seat: the seat.
+        key: the key of the browser that holds it.
+        invite: the invitation to it.
+    """
+
+    seat: Seat
+    key: str | None = None
+    invite: str | None = None
 
 
 def person(name: str | None = None) -> Occupant:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import HandResult, RuleSet, Seat
     from germanwhist.service.events import Event
-    from germanwhist.service.seats import Occupant
+    from germanwhist.service.seats import Occupant, SeatKey
 
 __all__ = ["EventStore", "HandSummary", "SeqTakenError", "StoredEvent", "TableSummary"]
 
@@ -110,6 +110,7 @@ class EventStore(Protocol):
         summary: TableSummary,
         finished: HandSummary | None = None,
         previous: str | None = None,
+        keys: tuple[SeatKey, ...] = (),
     ) -> None:
         """Write events of one table, all or none; they are durable when this returns.
 
@@ -119,6 +120,7 @@ class EventStore(Protocol):
             finished: the hand that ended with them, if one did.
             previous: for a new table that follows another, that one: whoever may sit there may
                 sit here, in the same seat.
+            keys: for a new table, who holds its seats or may take them.
 
         Raises:
             SeqTakenError: one of the numbers is taken.

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from germanwhist.notation import Record
     from germanwhist.rules import Hand, RuleSet
     from germanwhist.service.events import Created, Scope
-    from germanwhist.service.seats import Occupant
+    from germanwhist.service.seats import Occupant, SeatKey
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore, TableSummary
     from germanwhist.service.table_view import TableView
@@ -70,6 +70,7 @@ class Tables:
         seats: tuple[Occupant | None, Occupant | None],
         *,
         first_dealer: Seat = Seat.NORTH,
+        keys: tuple[SeatKey, ...] = (),
     ) -> str:
         """Open a table; with both seats taken the first hand is dealt at once.
 
@@ -77,6 +78,7 @@ class Tables:
             rules: the rule set.
             seats: who sits there, north first; None for a seat to be taken later.
             first_dealer: who deals first, where the rules name a dealer.
+            keys: who holds the seats or may take them; kept together with the table.
 
         Returns:
             The table's id: 128 random bits that nobody can guess.
@@ -86,7 +88,7 @@ class Tables:
                 `name_too_long`, `name_unshowable`, `name_invisible`).
             StorageError: it cannot be kept.
         """
-        return await self._open(decisions.opening(rules, first_dealer=first_dealer), seats)
+        return await self._open(decisions.opening(rules, first_dealer=first_dealer), seats, keys)
 
     async def sit(self, table: str, seat: Seat, occupant: Occupant) -> TableView:
         """Take an empty seat.
@@ -108,6 +110,7 @@ class Tables:
         swap: bool = True,
         plays: int | None = None,
         level: str | None = None,
+        keys: tuple[SeatKey, ...] = (),
     ) -> str:
         """Open a table that plays a finished hand's deal again, as practice.
 
@@ -122,6 +125,7 @@ class Tables:
             plays: how many of its plays are made again first; None for as many as there were
                 when it was dealt at that table: none, unless it was played again there.
             level: the computer level to play against; None for the same opponent.
+            keys: as for `create`.
 
         Returns:
             The new table's id.
@@ -133,7 +137,7 @@ class Tables:
         number, played = finished_hand(state, hand)
         begun = 0 if state.origin is None else state.origin.plays
         opening = opening_again(played, Origin(table, number, begun if plays is None else plays))
-        return await self._open(opening, seats_again(state, seat, swap=swap, level=level))
+        return await self._open(opening, seats_again(state, seat, swap=swap, level=level), keys)
 
     async def replay(
         self,
@@ -142,6 +146,7 @@ class Tables:
         *,
         number: int = 1,
         plays: int = 0,
+        keys: tuple[SeatKey, ...] = (),
     ) -> str:
         """Open a table that plays the hand of a record again, as practice.
 
@@ -150,6 +155,7 @@ class Tables:
             seats: who sits there, north first.
             number: which hand of the record it is, from 1.
             plays: how many of its plays are made again first.
+            keys: as for `create`.
 
         Returns:
             The new table's id.
@@ -157,7 +163,7 @@ class Tables:
         Raises:
             RefusedError: there is no such point in the hand, or a level or name is refused.
         """
-        return await self._open(opening_again(hand, Origin(None, number, plays)), seats)
+        return await self._open(opening_again(hand, Origin(None, number, plays)), seats, keys)
 
     async def view(self, table: str, seat: Seat) -> TableView:
         """What a seat sees now.
@@ -331,7 +337,12 @@ class Tables:
         async with self._desk.using(table) as live, live.lock:
             return await live.current()
 
-    async def _open(self, opening: Created, seats: tuple[Occupant | None, Occupant | None]) -> str:
+    async def _open(
+        self,
+        opening: Created,
+        seats: tuple[Occupant | None, Occupant | None],
+        keys: tuple[SeatKey, ...],
+    ) -> str:
         checked = (
             None if seats[0] is None else self._checked(seats[0]),
             None if seats[1] is None else self._checked(seats[1]),
@@ -339,7 +350,7 @@ class Tables:
         table = _new_id()
         state = opened(table, opening)
         seated = decisions.seat_all(state, checked, self._setup.source)
-        await self._desk.open(table, (opening, *seated))
+        await self._desk.open(table, (opening, *seated), keys)
         return table
 
     def _checked(self, occupant: Occupant) -> Occupant:

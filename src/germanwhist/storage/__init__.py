@@ -6,7 +6,7 @@ Open a `Database`, and give `SqlEventStore(database)` to the service.
 from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
-from germanwhist.storage.seat_keys import SeatKey, SeatKeys
+from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.sql_event_store import SqlEventStore
 from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDeal, Statistics
 
@@ -15,8 +15,8 @@ __all__ = [
     "Database",
     "FinishedHand",
     "FinishedMatch",
+    "Invitation",
     "KnownDeal",
-    "SeatKey",
     "SeatKeys",
     "SqlEventStore",
     "Statistics",

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import exists, select, update
 
 from germanwhist.rules import Seat
 from germanwhist.storage import schema
+from germanwhist.storage.hashes import hashed
 from germanwhist.storage.sql_event_store import summary_of
 
 if TYPE_CHECKING:
     from germanwhist.service import TableSummary
     from germanwhist.storage.database import Database
 
-__all__ = ["SeatKey", "SeatKeys", "hashed"]
+__all__ = ["Invitation", "SeatKeys"]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatKey:
-    """Who holds a seat, or who may take it: the one or the other.
+class Invitation:
+    """What an invitation is to the browser that comes with it.
 
     Args:
-        seat: the seat.
-        key: the key of the browser that holds it.
-        invite: the invitation to it.
+        seat: the seat it opens.
+        is_taken: whether another browser has taken that seat.
+        is_yours: whether this one has.
+        is_own: whether this one holds the other seat, so that it is for somebody else.
     """
 
     seat: Seat
-    key: str | None = None
-    invite: str | None = None
+    is_taken: bool
+    is_yours: bool
+    is_own: bool
 
 
 @final
@@ -45,33 +47,38 @@ class SeatKeys:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: str, keys: tuple[SeatKey, ...]) -> None:
-        """Keep the keys of a new table's seats."""
-        rows = [
-            {
-                "table_id": table,
-                "seat": key.seat,
-                "key_hash": hashed(key.key),
-                "invite_hash": hashed(key.invite),
-            }
-            for key in keys
-        ]
-        await self._database.write(
-            lambda connection: connection.execute(insert(schema.seat_keys), rows).rowcount
+    async def invitation(self, table: str, invite: str, key: str) -> Invitation | None:
+        """What an invitation is to the one who comes with it; None when there is no such one."""
+        kept = schema.seat_keys.c
+        wanted = select(kept.seat, kept.key_hash, kept.invite_hash).where(kept.table_id == table)
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        row = next((row for row in rows if row.invite_hash == hashed(invite)), None)
+        if row is None:
+            return None
+        is_yours = row.key_hash == hashed(key)
+        return Invitation(
+            Seat(row.seat),
+            is_taken=row.key_hash is not None and not is_yours,
+            is_yours=is_yours,
+            is_own=not is_yours and any(other.key_hash == hashed(key) for other in rows),
         )
 
     async def accept(self, table: str, invite: str, key: str) -> Seat | None:
         """Give an invited seat to the first key that comes; to the same key again and again.
 
         Returns:
-            The seat; None when there is no such invitation, or somebody else has it.
+            The seat; None when there is no such invitation, somebody else has it, or the key
+            holds the other seat: who invited somebody does not take both.
         """
-        kept = schema.seat_keys.c
+        kept, other = schema.seat_keys.c, schema.seat_keys.alias().c
         is_invited = (kept.table_id == table) & (kept.invite_hash == hashed(invite))
         is_free = kept.key_hash.is_(None) | (kept.key_hash == hashed(key))
+        is_opposite = exists().where(
+            other.table_id == table, other.seat != kept.seat, other.key_hash == hashed(key)
+        )
         change = (
             update(schema.seat_keys)
-            .where(is_invited & is_free)
+            .where(is_invited & is_free & ~is_opposite)
             .values(key_hash=hashed(key))
             .returning(kept.seat)
         )
@@ -104,8 +111,3 @@ class SeatKeys:
         for row in rows:
             found.setdefault(row.id, (summary_of(row), Seat(row.seat)))
         return tuple(found.values())[:limit]
-
-
-def hashed(secret: str | None) -> str | None:
-    """The hash of a secret of 128 random bits, which needs no salt."""
-    return None if secret is None else hashlib.sha256(secret.encode()).hexdigest()

@@ -11,11 +11,12 @@ from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import Occupant, SeatKind, SeqTakenError, StoredEvent, TableSummary
 from germanwhist.service.events import decode_event, encode_event
 from germanwhist.storage import schema
+from germanwhist.storage.hashes import key_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from germanwhist.service import HandSummary
+    from germanwhist.service import HandSummary, SeatKey
     from germanwhist.storage.database import Database
 
 __all__ = ["SqlEventStore", "summary_of"]
@@ -47,8 +48,9 @@ class SqlEventStore:
         summary: TableSummary,
         finished: HandSummary | None = None,
         previous: str | None = None,
+        keys: tuple[SeatKey, ...] = (),
     ) -> None:
-        """Write events, the summary, the finished hand and inherited keys in one transaction.
+        """Write events, summary, finished hand, and new or inherited keys in one transaction.
 
         Raises:
             SeqTakenError: somebody else has written to this table since it was read.
@@ -73,6 +75,8 @@ class SqlEventStore:
                 connection.execute(insert(schema.hands), _hand_row(table, finished))
             if previous is not None:
                 _copy_keys(connection, previous, table)
+            if keys:
+                connection.execute(insert(schema.seat_keys), key_rows(table, keys))
 
         try:
             await self._database.write(write)

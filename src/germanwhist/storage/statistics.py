@@ -11,7 +11,7 @@ from germanwhist.cards import Card
 from germanwhist.rules import Seat
 from germanwhist.service import SeatKind
 from germanwhist.storage import schema
-from germanwhist.storage.seat_keys import hashed
+from germanwhist.storage.hashes import hashed
 
 if TYPE_CHECKING:
     from sqlalchemy import Row, Table

@@ -17,6 +17,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.house import house_of, open_house
+from germanwhist.web.key_route import key
 from germanwhist.web.problems import PROBLEM_HANDLERS
 from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.review_route import review
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         path="/api",
         route_handlers=[
+            key,
             TableRoutes,
             table_socket,
             CATALOGUE_ROUTES,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from germanwhist.rules import Seat
     from germanwhist.web.settings import Settings
 
-__all__ = ["CurrentHouse", "House", "house_of", "key_cookie", "key_of", "new_secret", "open_house"]
+__all__ = ["CurrentHouse", "House", "cookie_for", "house_of", "key_of", "new_secret", "open_house"]
 
 _COOKIE: Final = "germanwhist"
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
@@ -154,7 +154,7 @@ def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return key if _SECRET.fullmatch(key) else None
 
 
-def key_cookie(key: str, *, is_https: bool) -> Cookie:
+def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:
     """The cookie that keeps a key where no script and no other site can reach it."""
     return Cookie(
         key=_COOKIE,
@@ -163,5 +163,5 @@ def key_cookie(key: str, *, is_https: bool) -> Cookie:
         path="/api",
         httponly=True,
         samesite="strict",
-        secure=is_https,
+        secure=connection.scope["scheme"] == "https",
     )

@@ -8,18 +8,21 @@ from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
 from germanwhist.service import Can, HandReport, Origin, Phase, Rematch, SeatView, TableView
+from germanwhist.storage import Invitation
 from germanwhist.web.requests import SeatName
 
 __all__ = [
     "VERSION",
     "AdviceMessage",
     "ClosingMessage",
+    "InvitationMessage",
     "Message",
     "RefusedMessage",
     "TableMessage",
     "TakenSeat",
     "advice_message",
     "encode",
+    "invitation_message",
     "table_message",
 ]
 
@@ -197,6 +200,23 @@ class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
     invite: str | None = None
 
 
+class InvitationMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """What an invitation is for.
+
+    Args:
+        by: what the one who invites is called; null where no name was given.
+        rules: every option of the rule set as text.
+        preset: the preset's name, if the rules are one.
+        state: `free`; `taken` by another client; `yours`, when this client has taken the seat;
+            `own`, when it holds the other seat, so that the invitation is for somebody else.
+    """
+
+    by: str | None
+    rules: dict[str, str]
+    preset: str | None
+    state: Literal["free", "taken", "yours", "own"]
+
+
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -231,6 +251,29 @@ def table_message(table: TableView) -> TableMessage:
         origin=None if origin is None else _origin(origin),
         rematch=None if table.rematch is None else _rematch(table.rematch),
         can=_can(table.can),
+    )
+
+
+def invitation_message(invitation: Invitation, table: TableView) -> InvitationMessage:
+    """An invitation as a message; of the table it tells only what was agreed on.
+
+    Args:
+        invitation: the invitation.
+        table: what the one who invites sees.
+    """
+    me = table.me
+    state: Literal["free", "taken", "yours", "own"] = "free"
+    if invitation.is_own:
+        state = "own"
+    elif invitation.is_yours:
+        state = "yours"
+    elif invitation.is_taken:
+        state = "taken"
+    return InvitationMessage(
+        by=None if me is None else me.name,
+        rules=table.rules.options(),
+        preset=table.rules.preset_name,
+        state=state,
     )
 
 

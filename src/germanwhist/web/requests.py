@@ -12,6 +12,7 @@ __all__ = [
     "ComeBack",
     "ComputerOpponent",
     "Hint",
+    "Invited",
     "Leave",
     "LocalOpponent",
     "NewTable",
@@ -182,6 +183,16 @@ class NewTable(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
     seat: SeatName = "south"
     dealer: SeatName = "north"
+
+
+class Invited(_Body, frozen=True, kw_only=True):
+    """An invitation that somebody has come with.
+
+    Args:
+        invite: its secret.
+    """
+
+    invite: Annotated[str, Meta(max_length=64)]
 
 
 class TakeSeat(_Body, frozen=True, kw_only=True):

@@ -9,15 +9,29 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from germanwhist.notation import format_record
 from germanwhist.rules import RuleSet, Seat
-from germanwhist.service import Occupant, Refusal, RefusedError, computer, person
-from germanwhist.storage import SeatKey
-from germanwhist.web.house import CurrentHouse, House, key_cookie, key_of, new_secret
-from germanwhist.web.messages import TableMessage, TakenSeat, table_message
+from germanwhist.service import (
+    Occupant,
+    Refusal,
+    RefusedError,
+    SeatKey,
+    checked_name,
+    computer,
+    person,
+)
+from germanwhist.web.house import CurrentHouse, cookie_for, key_of, new_secret
+from germanwhist.web.messages import (
+    InvitationMessage,
+    TableMessage,
+    TakenSeat,
+    invitation_message,
+    table_message,
+)
 from germanwhist.web.opened_record import record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import (
     Again,
     ComputerOpponent,
+    Invited,
     LocalOpponent,
     NewTable,
     PersonOpponent,
@@ -48,15 +62,15 @@ class TableRoutes(Controller):
         seat = Seat.parse(data.seat)
         beside = _opponent(data.opponent)
         mine = person(data.name)
+        keys = _Keys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
+        invite = keys.invite_opponent() if beside is None else None
         table = await house.tables.create(
             RuleSet.parse(data.rules),
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             first_dealer=Seat.parse(data.dealer),
+            keys=keys.kept,
         )
-        is_local = isinstance(data.opponent, LocalOpponent)
-        invite = new_secret() if beside is None else None
-        taken = TakenSeat(id=table, seat=seat.label, invite=invite)
-        return await _seated(request, house, taken, is_both=is_local)
+        return keys.answer(TakenSeat(id=table, seat=seat.label, invite=invite))
 
     @get(summary="The client's tables to go on with", responses=PROBLEMS)
     async def mine(self, request: _Request, house: CurrentHouse) -> list[TableMessage]:
@@ -85,6 +99,22 @@ class TableRoutes(Controller):
         return table_message(await house.tables.view(table, mine))
 
     @post(
+        "/{table:str}/invitation",
+        summary="What an invitation is for",
+        status_code=200,
+        responses=PROBLEMS,
+    )
+    async def invitation(
+        self, table: _TableId, data: JSONBody[Invited], request: _Request, house: CurrentHouse
+    ) -> InvitationMessage:
+        """Who invites to which rules, and whether the seat is free; nothing is taken."""
+        found = await house.keys.invitation(table, data.invite, key_of(request) or "")
+        if found is None:
+            raise _no_such_invitation()
+        view = await house.tables.view(table, found.seat.opponent)
+        return invitation_message(found, view)
+
+    @post(
         "/{table:str}/seat",
         summary="Take a seat with an invitation",
         status_code=200,
@@ -93,21 +123,34 @@ class TableRoutes(Controller):
     async def sit(
         self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
-        """Take the invited seat; the invitation then belongs to this client alone."""
-        key = key_of(request) or new_secret()
-        seat = await house.keys.accept(table, data.invite, key)
-        if seat is None:
+        """Take the invited seat; the invitation then belongs to this client alone.
+
+        The client needs its key before, so that it may come again when an answer was lost.
+        """
+        key = key_of(request)
+        if key is None:
             raise ProblemError(
-                HTTPStatus.FORBIDDEN, "bad_invite", "this invitation is unknown or was taken"
+                HTTPStatus.UNAUTHORIZED, "no_key", "a seat is given to a key; see POST /api/key"
+            )
+        name = checked_name(data.name)
+        found = await house.keys.invitation(table, data.invite, key)
+        if found is None:
+            raise _no_such_invitation()
+        if found.is_own:
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "own_invite", "this client has the other seat of this table"
+            )
+        if await house.keys.accept(table, data.invite, key) is None:
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "invite_taken", "another client has taken this seat"
             )
         try:
-            await house.tables.sit(table, seat, person(data.name))
+            await house.tables.sit(table, found.seat, person(name))
         except RefusedError as refused:
             # The same client has come with the same invitation before.
             if refused.code != Refusal.SEAT_TAKEN:
                 raise
-        taken = TakenSeat(id=table, seat=seat.label)
-        return Response(taken, status_code=200, cookies=[_cookie(request, key)])
+        return Response(TakenSeat(id=table, seat=found.seat.label), status_code=200)
 
     @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
@@ -117,18 +160,24 @@ class TableRoutes(Controller):
         key = key_of(request)
         seat = await house.seat(table, key)
         old = await house.tables.view(table, seat)
-        new = await house.tables.again(
-            table, seat, hand=data.hand, swap=data.swap, plays=data.plays, level=data.level
-        )
         mine = seat.opponent if data.swap else seat
         opponent = old.opponent
         is_person = opponent is not None and opponent.level is None and data.level is None
         is_both = is_person and len(await house.keys.seats(table, key or "")) == len(Seat)
+        keys = _Keys(request, mine, is_both=is_both)
+        invite = keys.invite_opponent() if is_person and not is_both else None
+        new = await house.tables.again(
+            table,
+            seat,
+            hand=data.hand,
+            swap=data.swap,
+            plays=data.plays,
+            level=data.level,
+            keys=keys.kept,
+        )
         if is_both and opponent is not None:
             await house.tables.sit(new, mine.opponent, person(opponent.name))
-        invite = new_secret() if is_person and not is_both else None
-        taken = TakenSeat(id=new, seat=mine.label, invite=invite)
-        return await _seated(request, house, taken, is_both=is_both)
+        return keys.answer(TakenSeat(id=new, seat=mine.label, invite=invite))
 
     @post("/again", summary="Play a hand of a record again", responses=PROBLEMS)
     async def record_again(
@@ -138,13 +187,15 @@ class TableRoutes(Controller):
         hand = record_in(data.record, data.hand).hand()
         seat = Seat.parse(data.seat)
         mine, beside = person(data.name), computer(data.level)
+        keys = _Keys(request, seat)
         table = await house.tables.replay(
             hand,
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             number=data.hand,
             plays=data.plays,
+            keys=keys.kept,
         )
-        return await _seated(request, house, TakenSeat(id=table, seat=seat.label), is_both=False)
+        return keys.answer(TakenSeat(id=table, seat=seat.label))
 
     @get(
         "/{table:str}/record",
@@ -173,20 +224,33 @@ def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occu
     return person(choice.name) if isinstance(choice, LocalOpponent) else None
 
 
-async def _seated(
-    request: _Request, house: House, taken: TakenSeat, *, is_both: bool
-) -> Response[TakenSeat]:
-    """Give a new table's seats to the client, and keep the invitation to the other one."""
-    key = key_of(request) or new_secret()
-    seat = Seat.parse(taken.seat)
-    keys = [SeatKey(seat, key=key)]
-    if is_both:
-        keys.append(SeatKey(seat.opponent, key=key))
-    if taken.invite is not None:
-        keys.append(SeatKey(seat.opponent, invite=taken.invite))
-    await house.keys.add(taken.id, tuple(keys))
-    return Response(taken, status_code=201, cookies=[_cookie(request, key)])
+class _Keys:
+    """The keys of a new table: the client's, which it is given if it has none, and an invitation.
+
+    Args:
+        request: the client's.
+        seat: where the client sits.
+        is_both: whether it holds the other seat too.
+    """
+
+    def __init__(self, request: _Request, seat: Seat, *, is_both: bool = False) -> None:
+        self._request = request
+        self._key = key_of(request) or new_secret()
+        self._seat = seat
+        seats = tuple(Seat) if is_both else (seat,)
+        self.kept = tuple(SeatKey(one, key=self._key) for one in seats)
+
+    def invite_opponent(self) -> str:
+        """Keep an invitation to the other seat, and give its secret."""
+        invite = new_secret()
+        self.kept += (SeatKey(self._seat.opponent, invite=invite),)
+        return invite
+
+    def answer(self, taken: TakenSeat) -> Response[TakenSeat]:
+        """The answer for the client, with its key."""
+        cookies = [cookie_for(self._request, self._key)]
+        return Response(taken, status_code=201, cookies=cookies)
 
 
-def _cookie(request: _Request, key: str) -> Any:
-    return key_cookie(key, is_https=request.scope["scheme"] == "https")
+def _no_such_invitation() -> ProblemError:
+    return ProblemError(HTTPStatus.FORBIDDEN, "bad_invite", "there is no such invitation")

@@ -1,7 +1,9 @@
 /** While the other seat is empty: the link to send. */
 
 import { useState } from "preact/hooks";
+import { canShare, copyText } from "../../app/copy";
 import { invitationOf } from "../../app/ownTables";
+import { reachOf } from "../../app/reach";
 import { href } from "../../app/route";
 import { Icon } from "../../parts/drawings";
 import { t } from "../../texts/texts";
@@ -10,11 +12,11 @@ import type { TableMessage } from "../../wire/messages";
 import "../../styles/pages/notice.css";
 
 export function Invitation({ table }: { readonly table: TableMessage }) {
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
   const secret = invitationOf(table.id);
   const address = new URL(href("join", table.id, secret ?? ""), location.href).href;
   const share = { title: t("app-title"), text: t("invite-text"), url: address };
-  const canShare = "share" in navigator && navigator.canShare(share);
+  const reach = reachOf(location.hostname);
   return (
     <main class="notice">
       <section class="panel" aria-labelledby="invite">
@@ -37,20 +39,27 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
               <button
                 type="button"
                 class="btn main"
-                onClick={() => {
-                  void navigator.clipboard.writeText(address).then(() => setCopied(true));
+                onClick={(event) => {
+                  void copyText(address, event.currentTarget).then(setCopied);
                 }}
               >
                 <Icon name="link" />
                 {t(isCopied ? "invite-copied" : "invite-copy")}
               </button>
-              {canShare && (
+              {canShare(share) && (
                 <button type="button" class="btn" onClick={() => void navigator.share(share)}>
                   <Icon name="share" />
                   {t("invite-share")}
                 </button>
               )}
             </div>
+            {isCopied === false && <p role="alert">{t("copy-by-hand")}</p>}
+            {reach !== "anywhere" && (
+              <div class="reach">
+                <p>{t(`invite-reach-${reach}`)}</p>
+                <p class="muted small">{t("invite-reach-how")}</p>
+              </div>
+            )}
           </>
         )}
         <p class="waits" role="status">

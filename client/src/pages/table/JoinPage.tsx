@@ -1,17 +1,50 @@
-/** An invitation that was opened: a name, and the seat is taken. */
+/** An invitation that was opened: who invites, to which rules; a name, and the seat is taken. */
 
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
-import { go } from "../../app/route";
+import { go, goInstead, href } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { Wordmark } from "../../parts/drawings";
+import { useLoaded } from "../../parts/useLoaded";
 import { t } from "../../texts/texts";
-import { api } from "../../wire/api";
+import { isolated, rulesName } from "../../texts/words";
+import { api, type Invitation } from "../../wire/api";
 import { NameField, Problem } from "../home/OtherWays";
 import { inWords } from "../../wire/failure";
 import "../../styles/pages/notice.css";
 
 export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
+  const loaded = useLoaded(async () => {
+    const invitation = await api.invitation(id, secret);
+    if (invitation.state === "yours") goInstead("table", id);
+    return invitation;
+  }, [id, secret]);
+  if (loaded.kind === "failed") {
+    return <Notice title={t("join-not")} text={inWords(loaded.error)} />;
+  }
+  if (loaded.kind !== "ready" || loaded.value.state === "yours") return null;
+  const { state } = loaded.value;
+  if (state === "taken") return <Notice title={t("join-taken")} text={t("join-taken-about")} />;
+  if (state === "own") {
+    return (
+      <Notice title={t("join-own")} text={t("join-own-about")}>
+        <a class="btn main big" href={href("table", id)}>
+          {t("join-own-table")}
+        </a>
+      </Notice>
+    );
+  }
+  return <Welcome id={id} secret={secret} invitation={loaded.value} />;
+}
+
+interface WelcomeProps {
+  readonly id: string;
+  readonly secret: string;
+  readonly invitation: Invitation;
+}
+
+function Welcome({ id, secret, invitation }: WelcomeProps) {
   const [name, setName] = useState(settings.value.name);
   const [problem, setProblem] = useState<string | null>(null);
   const join = async (): Promise<void> => {
@@ -23,6 +56,7 @@ export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
       setProblem(inWords(error));
     }
   };
+  const { by } = invitation;
   return (
     <main class="notice">
       <form
@@ -33,7 +67,8 @@ export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
         }}
       >
         <Wordmark isTall />
-        <h1>{t("join-title")}</h1>
+        <h1>{by === null ? t("join-title") : t("join-title-by", { name: isolated(by) })}</h1>
+        <p>{t("join-rules", { rules: rulesName(invitation) })}</p>
         <p class="muted">{t("join-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <Problem text={problem} />
@@ -41,6 +76,27 @@ export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
           {t("join-sit")}
         </button>
       </form>
+    </main>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <main class="notice">
+      <section class="panel">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+        <a class="btn quiet" href={href()}>
+          {t("to-first-page")}
+        </a>
+      </section>
     </main>
   );
 }
