@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -53,6 +54,22 @@ class Endless(Highest):
                 self.seed += 1
             except Exception:  # noqa: S112 - it does its worst
                 continue
+
+
+class NoCard(Highest):
+    """Answers with nothing."""
+
+    def choose(self, _view: View) -> None:  # type: ignore[override]
+        """Nothing."""
+
+
+class Dozing(Highest):
+    """Takes 60 ms for each play, nearly all of them asleep."""
+
+    def choose(self, view: View) -> Card:
+        """The highest card, after a while."""
+        threading.Event().wait(0.06)
+        return super().choose(view)
 
 
 class NoPlayer:

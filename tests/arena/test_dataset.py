@@ -20,7 +20,9 @@ def test_the_exact_value_is_that_of_trying_every_card() -> None:
         hand = Hand.replay(RuleSet(pack=28), generated.record.deal, generated.record.plays[:14])
         assert generated.leader is hand.leader
         assert generated.exact_tricks == solver.leader_tricks(Position.of_hand(hand))
-        assert generated.record.tags == (("ExactTricks", str(generated.exact_tricks)),)
+        tags = dict(generated.record.tags)
+        assert tags["ExactTricks"] == str(generated.exact_tricks)
+        assert (tags["Seed"], tags["DealNumber"]) == ("2", str(generated.number))
 
 
 def test_hands_are_those_of_their_numbers() -> None:

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import NotationError, RuleSet, StorageError
-from germanwhist.arena import Contestant, Journal, Played, Tournament, play_block
+from germanwhist.arena import Contestant, Journal, Played, TimeLimits, Tournament, play_block
 from tests.arena.contestants import HERE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 TOURNAMENT = Tournament((Contestant("greedy"), Contestant(f"{HERE}:Crashing")), seed=3)
-(BLOCK,) = TOURNAMENT.blocks(2)
-PLAYED = play_block(BLOCK)
+PLAYED = [play_block(block) for block in TOURNAMENT.blocks(2)]
 
 
 def written(path: Path, tournament: Tournament = TOURNAMENT) -> None:
     """A journal of two deals."""
     journal = Journal(path, tournament)
-    journal.add(0, PLAYED.outcomes)
+    for played in PLAYED:
+        journal.add(0, played.outcomes)
     journal.close()
 
 
@@ -38,7 +38,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     written(path)
     outcomes = [outcome for played in reread(path) for outcome in played.outcomes]
     assert len(outcomes) == 2
-    for there, here in zip(outcomes, PLAYED.outcomes, strict=True):
+    for there, here in zip(outcomes, (o for p in PLAYED for o in p.outcomes), strict=True):
         assert there.number == here.number
         for hand, same in zip(there.hands, here.hands, strict=True):
             assert hand.record == same.record
@@ -72,7 +72,8 @@ def test_an_empty_file_is_a_new_match(tmp_path: Path) -> None:
         (Tournament(TOURNAMENT.players, seed=4), "seed 3"),
         (Tournament(TOURNAMENT.players[::-1], seed=3), "players"),
         (Tournament(TOURNAMENT.players, RuleSet(pack=28), seed=3), "rules"),
-        (Tournament(TOURNAMENT.players, seed=3, seconds=1.0), "seconds None"),
+        (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(1.0)), "seconds None"),
+        (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(hand=1.0)), "hand_seconds None"),
     ],
 )
 def test_another_match_is_not_gone_on_with(tmp_path: Path, other: Tournament, said: str) -> None:

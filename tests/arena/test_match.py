@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from germanwhist import EndKind, Objective, RuleSet, Seat
-from germanwhist.arena import Contestant, ForfeitKind, MatchPlan, play_deals
+from germanwhist.arena import Clock, Contestant, ForfeitKind, MatchPlan, TimeLimits, play_deals
 from tests.arena.contestants import HERE
 
 
 def plan(
-    first: str, second: str, rules: str = "standard", seconds: float | None = None
+    first: str, second: str, rules: str = "standard", limits: TimeLimits | None = None
 ) -> MatchPlan:
     """A match with the seed 1."""
     players = (Contestant(first), Contestant(second))
-    return MatchPlan(players, RuleSet.parse(rules), 1, seconds)
+    return MatchPlan(players, RuleSet.parse(rules), 1, limits or TimeLimits())
 
 
 def test_each_deal_is_played_twice_with_the_seats_changed() -> None:
@@ -77,18 +77,20 @@ def test_in_a_low_hand_fewer_tricks_are_a_better_margin() -> None:
     [
         ("Crashing", ForfeitKind.CRASH, "RuntimeError: no idea"),
         ("Cheating", ForfeitKind.ILLEGAL, "(expected one of"),
-        ("Endless", ForfeitKind.TIME, "(expected at most 0.05 s)"),
+        ("Endless", ForfeitKind.TIME, "(expected at most 0.05 s for a play)"),
+        ("NoCard", ForfeitKind.CRASH, "TypeError: None is no card"),
     ],
 )
 def test_what_a_player_does_wrong_forfeits_the_hand(
     name: str, kind: ForfeitKind, detail: str
 ) -> None:
     """Each hand goes to the opponent, and the match goes on."""
-    outcomes = play_deals(plan("lowest", f"{HERE}:{name}", seconds=0.05), 0, 2)
+    outcomes = play_deals(plan("lowest", f"{HERE}:{name}", limits=TimeLimits(0.05)), 0, 2)
     for hand in (hand for outcome in outcomes for hand in outcome.hands):
         assert hand.forfeit is not None
         assert (hand.forfeit.player, hand.forfeit.kind) == (1, kind)
         assert detail in hand.forfeit.detail
+        assert hand.forfeit.play == len(hand.record.plays) + 1
         assert hand.margin == 6.5
         assert hand.record.ending is not None
         assert hand.record.ending.kind is EndKind.RESIGNATION
@@ -105,5 +107,57 @@ def test_a_forfeit_in_a_low_hand_costs_the_hand_too() -> None:
 
 def test_a_player_that_is_quick_enough_forfeits_nothing() -> None:
     """A limit far away changes nothing."""
-    (outcome,) = play_deals(plan("lowest", "eager", seconds=60), 0, 1)
+    (outcome,) = play_deals(plan("lowest", "eager", limits=TimeLimits(60, 600)), 0, 1)
     assert [hand.forfeit for hand in outcome.hands] == [None, None]
+
+
+@pytest.mark.parametrize("seconds", [1e12, 1e300])
+def test_a_limit_that_nobody_reaches_is_none(seconds: float) -> None:
+    """Timers cannot count so far, and need not; nobody is charged with that."""
+    for clock in Clock:
+        limits = TimeLimits(seconds, seconds, clock)
+        (outcome,) = play_deals(plan("lowest", "eager", limits=limits), 0, 1)
+        assert [hand.forfeit for hand in outcome.hands] == [None, None]
+
+
+def test_a_limit_for_the_hand_adds_its_plays() -> None:
+    """No play is late alone; the one that is too much is named with the sum."""
+    limits = TimeLimits(play=30, hand=0.1)
+    (outcome,) = play_deals(plan("lowest", f"{HERE}:Dozing", limits=limits), 0, 1)
+    for hand in outcome.hands:
+        assert hand.forfeit is not None
+        assert (hand.forfeit.player, hand.forfeit.kind) == (1, ForfeitKind.TIME)
+        assert "(expected at most 0.1 s for a hand)" in hand.forfeit.detail
+        assert len(hand.seconds[1]) > 1
+        assert sum(hand.seconds[1]) > 0.1
+
+
+def test_processor_time_is_no_time_asleep() -> None:
+    """Who sleeps is in time by the processor's clock, and who works is not."""
+    limits = TimeLimits(play=0.05, clock=Clock.PROCESSOR)
+    sleeping, working = (
+        play_deals(plan("lowest", f"{HERE}:{name}", "pack=28", limits), 0, 1)[0].hands[0]
+        for name in ("Dozing", "Endless")
+    )
+    assert sleeping.forfeit is None
+    assert max(sleeping.processor[1]) < 0.05
+    assert min(sleeping.seconds[1]) > 0.05
+    assert working.forfeit is not None
+    assert "s of processor time (expected at most 0.05 s for a play)" in working.forfeit.detail
+
+
+def test_a_hand_is_kept_with_its_players_names_its_seed_and_its_deal() -> None:
+    """So that the two hands of a deal can be put together, and be played again."""
+    players = (Contestant("lowest"), Contestant(f"{HERE}:Crashing"))
+    match = MatchPlan(players, seed=7, names=("low", "my player"))
+    (outcome,) = play_deals(match, 4, 5)
+    records = [hand.record for hand in outcome.hands]
+    assert [(record.north, record.south) for record in records] == [
+        ("low", "my player"),
+        ("my player", "low"),
+    ]
+    for record in records:
+        tags = dict(record.tags)
+        assert (tags["Seed"], tags["DealNumber"]) == ("7", "4")
+        place = len(record.plays) + 1
+        assert tags["Forfeit"] == f"my player: crash: play {place}: RuntimeError: no idea"

@@ -18,7 +18,8 @@ from germanwhist.arena import (
     play_deals,
     rate,
 )
-from germanwhist.arena.statistics import mean_of, percentile99
+from germanwhist.arena.sides import percentile99
+from germanwhist.arena.statistics import mean_of
 from tests.arena.contestants import HERE
 
 OUTCOMES = play_deals(MatchPlan((Contestant("greedy"), Contestant(f"{HERE}:Crashing"))), 0, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 
-TIMES = {"seconds", "seconds99", "longest"}
+TIMES = {"seconds", "seconds99", "longest", "processor", "hand", "longest_hand"}
 
 
 def without_times(value: Any) -> Any:
@@ -52,15 +53,17 @@ def test_a_match_is_told_in_words(run: Run) -> None:
     ).out.splitlines()
     assert lines[0].startswith(f"lowest against {HERE}:Crashing, rules standard, 2 deals")
     assert lines[2].startswith("margin         +6.500")
-    assert lines[-1].split() == [
-        f"{HERE}:Crashing",
-        "0",
-        "0",
-        *lines[-1].split()[3:6],
-        "0",
-        "4",
-        "0",
-    ]
+    row = next(line.split() for line in lines if line.startswith(f"{HERE}:Crashing "))
+    assert (row[:3], row[-1]) == ([f"{HERE}:Crashing", "0", "0"], "4")
+    who = f"{HERE}:Crashing against lowest: "
+    assert lines[-2] == (
+        f"{who}it played no hand to its end, so this says nothing of how well it plays"
+    )
+    assert re.fullmatch(
+        re.escape(f"{who}failed in 4 hands (first in deal 0, play ")
+        + r"[34]\): RuntimeError: no idea",
+        lines[-1],
+    )
 
 
 def test_more_than_two_play_a_round_robin(run: Run) -> None:
@@ -91,7 +94,18 @@ def test_a_table_has_the_best_on_top(run: Run) -> None:
 def test_a_table_names_forfeits(run: Run) -> None:
     """Below the table, with whom they happened."""
     out = run("arena", "lowest", "eager", f"{HERE}:Cheating", "--deals", 1, "--workers", 1).out
-    assert f"{HERE}:Cheating: 2 illegal against lowest" in out
+    assert f"{HERE}:Cheating against lowest: played an illegal card in 2 hands" in out
+
+
+def test_why_a_player_forfeits_is_told_as_data(run: Run) -> None:
+    """What it did, how often, and where first; without a fault there is nothing."""
+    asked = ("arena", "lowest", f"{HERE}:Crashing", "--deals", 2, "--json", "--workers", 1)
+    lowest, crashing = json.loads(run(*asked).out)["players"]
+    assert lowest["reasons"] == []
+    (reason,) = crashing["reasons"]
+    assert reason["play"] in (3, 4)
+    del reason["play"]
+    assert reason == {"kind": "crash", "hands": 4, "detail": "RuntimeError: no idea", "deal": 0}
 
 
 def test_the_seed_decides(run: Run) -> None:
@@ -199,6 +213,8 @@ def test_a_time_limit_is_kept(run: Run) -> None:
         (("greedy", "random", "--records", "hands.txt"), "'.txt'"),
         (("greedy", "random", "lowest", "--until-significant"), "two players"),
         (("greedy", "random", "--seconds", "0"), "0"),
+        (("greedy", "random", "--seconds", "inf"), "'inf' is no time"),
+        (("greedy", "random", "--hand-seconds", "nan"), "'nan' is no time"),
         (("greedy", "random", "--deals", "0"), "0"),
         (("greedy", "random", "--cluster", "other"), "no such cluster: 'other'"),
         (("greedy", "random", "--cluster", "ray", "--workers", "2"), "exclude each other"),

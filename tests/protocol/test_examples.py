@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from germanwhist import RuleSet
-from germanwhist.arena import Contestant, ForfeitKind, MatchPlan, Tally, play_deals
+from germanwhist.arena import Contestant, ForfeitKind, MatchPlan, Tally, TimeLimits, play_deals
 from germanwhist.protocol import ExternalPlayer
 from germanwhist.testing.conformance import check_player
 from tests.protocol.programs import program
@@ -68,7 +68,7 @@ def test_a_program_that_misbehaves_loses_its_hands(
     """All of them, and the match goes on to its end."""
     command = shlex.join(program(tmp_path, body))
     players = (Contestant("lowest"), Contestant(f"cmd:{command}"))
-    plan = MatchPlan(players, seconds=0.2 if kind is ForfeitKind.TIME else 30)
+    plan = MatchPlan(players, limits=TimeLimits(0.2 if kind is ForfeitKind.TIME else 30))
     summary = Tally.of(play_deals(plan, 0, 2)).summary()
     assert summary.players[1].forfeits == dict.fromkeys(ForfeitKind, 0) | {kind: 4}
     assert summary.plain_margin.value == 6.5

@@ -7,6 +7,7 @@ which is counted and reported.
 """
 
 from germanwhist.arena.best_response import BestResponse
+from germanwhist.arena.clock import Clock, TimeLimits
 from germanwhist.arena.contestants import Contestant
 from germanwhist.arena.dataset import DataPlan, GeneratedHand, generate_hands
 from germanwhist.arena.journal import Journal
@@ -16,11 +17,11 @@ from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.report import report
 from germanwhist.arena.run import Block, Played, play_block, processors, run_tasks
 from germanwhist.arena.sequential import ConfidenceSequence
+from germanwhist.arena.sides import ForfeitReason, PlayerSummary
 from germanwhist.arena.statistics import (
     DealFigures,
     MatchSummary,
     Mean,
-    PlayerSummary,
     Tally,
     adjusted,
 )
@@ -29,6 +30,7 @@ from germanwhist.arena.tournament import Results, Tournament
 __all__ = [
     "BestResponse",
     "Block",
+    "Clock",
     "ConfidenceSequence",
     "Contestant",
     "DataPlan",
@@ -36,6 +38,7 @@ __all__ = [
     "DealOutcome",
     "Forfeit",
     "ForfeitKind",
+    "ForfeitReason",
     "GeneratedHand",
     "HandOutcome",
     "Journal",
@@ -47,6 +50,7 @@ __all__ = [
     "PlayerSummary",
     "Results",
     "Tally",
+    "TimeLimits",
     "Tournament",
     "adjusted",
     "generate_hands",

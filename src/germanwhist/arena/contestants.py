@@ -16,9 +16,9 @@ from germanwhist.protocol import ExternalPlayer, FunctionPlayer
 from germanwhist.rules import derived_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-__all__ = ["KINDS", "Contestant", "close_player"]
+__all__ = ["KINDS", "Contestant", "close_player", "record_names"]
 
 _RESPONSES: Final = {"local": False, "searched": True}
 
@@ -59,12 +59,11 @@ class Contestant:
 
     text: str
 
-    def make(self, *, seed: int, seconds: float | None = None) -> Player:
+    def make(self, *, seed: int) -> Player:
         """A new player.
 
         Args:
             seed: of its random numbers.
-            seconds: the most time for one play, which a program is told; None for no limit.
 
         Raises:
             EngineError: there is no such player.
@@ -73,7 +72,7 @@ class Contestant:
         """
         kind, _, rest = self.text.partition(":")
         if kind == "cmd":
-            return ExternalPlayer(_words(rest, self.text), seed=seed, seconds=seconds)
+            return ExternalPlayer(_words(rest, self.text), seed=seed)
         if kind == "py":
             return _made_by(self.text, _loaded(rest, self.text), seed)
         if kind == "fn":
@@ -103,7 +102,7 @@ class Contestant:
         player = self.make(seed=0)
         name = self.text.removeprefix("level:")
         if isinstance(player, ExternalPlayer):
-            name = player.name
+            name = " ".join(player.name.split()) or Path(_words(name[4:], name)[0]).name
         close_player(player)
         if name in LEVEL_NAMES:
             return f"{name}@{max(level.version for level in LEVELS if level.name == name)}"
@@ -111,6 +110,28 @@ class Contestant:
 
     def __str__(self) -> str:
         return self.text
+
+
+def record_names(texts: Sequence[str], identities: Sequence[str]) -> tuple[str, ...]:
+    """What players are called in records: their own names, told apart where they must be.
+
+    Args:
+        texts: the players' texts.
+        identities: what each calls itself.
+
+    Example:
+        >>> record_names(["cmd:old/bot", "cmd:new/bot", "greedy"], ["Bot", "Bot", "greedy"])
+        ('Bot', 'Bot (2)', 'greedy')
+    """
+    names: list[str] = []
+    others: dict[str, list[str]] = {}  # the texts of each identity, in order
+    for text, identity in zip(texts, identities, strict=True):
+        known = others.setdefault(identity, [])
+        if text not in known:
+            known.append(text)
+        place = known.index(text)
+        names.append(identity if place == 0 else f"{identity} ({place + 1})")
+    return tuple(names)
 
 
 def close_player(player: object) -> None:

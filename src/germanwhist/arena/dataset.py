@@ -27,12 +27,14 @@ class DataPlan:
     Args:
         players: who sits north and who south.
         ruleset: the rules in force.
-        seed: of the deals and of the players' random numbers.
+        seed: of the hands; deals and players have seeds of their own that follow from it.
+        names: what the players are called in records; their texts when it is None.
     """
 
     players: tuple[Contestant, Contestant]
     ruleset: RuleSet = field(default_factory=RuleSet)
     seed: int = 0
+    names: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +76,12 @@ def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]
 
 
 def _generated(plan: DataPlan, number: int) -> GeneratedHand:
-    match = MatchPlan(plan.players, plan.ruleset, plan.seed)
+    match = MatchPlan(plan.players, plan.ruleset, plan.seed, names=plan.names)
     outcome = play_hand(match, number, Seat.NORTH)
     if outcome.forfeit is not None:
         player = plan.players[outcome.forfeit.player]
         raise ProtocolError(
-            f"hand {number}: {player} forfeits: {outcome.forfeit.detail} (expected a hand that is "
+            f"hand {number}: {player} forfeits: {outcome.forfeit} (expected a hand that is "
             "played out)",
             code="forfeit",
         )
@@ -87,5 +89,5 @@ def _generated(plan: DataPlan, number: int) -> GeneratedHand:
     stage_one = record.plays[: 2 * plan.ruleset.cards_per_hand]
     hand = Hand.replay(plan.ruleset, record.deal, stage_one)
     tricks = solve(Position.of_hand(hand)).leader_tricks
-    tagged = replace(record, tags=((_EXACT_TAG, str(tricks)),))
+    tagged = replace(record, tags=(*record.tags, (_EXACT_TAG, str(tricks))))
     return GeneratedHand(number, tagged, hand.leader, tricks)

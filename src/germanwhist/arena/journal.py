@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import msgspec
 
 from germanwhist.arena.match import outcome_of
-from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
+from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome, Times
 from germanwhist.arena.run import Played
 from germanwhist.errors import NotationError, StorageError
 from germanwhist.notation import record_from_json, record_to_json
@@ -35,18 +35,22 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
     rules: dict[str, str]
     seed: int
     seconds: float | None
+    hand_seconds: float | None
+    clock: str
 
 
 class _ForfeitLine(msgspec.Struct, forbid_unknown_fields=True):
     player: int
     kind: str
     detail: str
+    play: int
 
 
 class _HandLine(msgspec.Struct, forbid_unknown_fields=True):
     first: str
     record: dict[str, Any]
     seconds: tuple[list[float], list[float]]
+    processor: tuple[list[float], list[float]]
     forfeit: _ForfeitLine | None
 
 
@@ -157,33 +161,40 @@ def _head_of(tournament: Tournament) -> _Head:
         players=[contestant.text for contestant in tournament.players],
         rules=tournament.ruleset.options(),
         seed=tournament.seed,
-        seconds=tournament.seconds,
+        seconds=tournament.limits.play,
+        hand_seconds=tournament.limits.hand,
+        clock=tournament.limits.clock.value,
     )
 
 
 def _line_of(hand: HandOutcome) -> _HandLine:
     forfeit = hand.forfeit
-    first, second = ([round(taken, _DIGITS) for taken in side] for side in hand.seconds)
     return _HandLine(
         first=hand.first_seat.label,
         record=record_to_json(hand.record),
-        seconds=(first, second),
+        seconds=_rounded(hand.seconds),
+        processor=_rounded(hand.processor),
         forfeit=None
         if forfeit is None
-        else _ForfeitLine(forfeit.player, forfeit.kind, forfeit.detail),
+        else _ForfeitLine(forfeit.player, forfeit.kind, forfeit.detail, forfeit.play),
     )
+
+
+def _rounded(times: Times) -> tuple[list[float], list[float]]:
+    first, second = ([round(taken, _DIGITS) for taken in side] for side in times)
+    return first, second
 
 
 def _hand_of(line: _HandLine) -> HandOutcome:
     record = record_from_json(line.record)
     forfeit = line.forfeit
-    first, second = line.seconds
     return outcome_of(
         record.hand(),
         record,
-        Seat.parse(line.first),
-        (tuple(first), tuple(second)),
-        None
+        first_seat=Seat.parse(line.first),
+        seconds=(tuple(line.seconds[0]), tuple(line.seconds[1])),
+        processor=(tuple(line.processor[0]), tuple(line.processor[1])),
+        forfeit=None
         if forfeit is None
-        else Forfeit(forfeit.player, ForfeitKind(forfeit.kind), forfeit.detail),
+        else Forfeit(forfeit.player, ForfeitKind(forfeit.kind), forfeit.detail, forfeit.play),
     )

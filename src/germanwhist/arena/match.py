@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from germanwhist.arena.clock import OutOfTime, time_limit
+from germanwhist.arena.clock import Stopwatch, TimeLimits
 from germanwhist.arena.contestants import Contestant, close_player
 from germanwhist.arena.luck import luck
-from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
+from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome, Times
+from germanwhist.arena.referee import one_line, play_out
 from germanwhist.engine import default_networks
 from germanwhist.engine.self_play import kinds_of_hand
 from germanwhist.engine.tables import default_tables
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 __all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
 
-_TOO_SLOW: Final = "too_slow"  # the code of a protocol error
-
 
 @dataclass(frozen=True, slots=True)
 class MatchPlan:
@@ -43,14 +41,15 @@ class MatchPlan:
         ruleset: the rules in force.
         seed: of the match; the deals and each player's random numbers have seeds of their own that
             follow from it.
-        seconds: the most time for one play, None for no limit; a player that takes longer
-            forfeits the hand.
+        limits: how long a player may take.
+        names: what the players are called in records; their texts when it is None.
     """
 
     players: tuple[Contestant, Contestant]
     ruleset: RuleSet = field(default_factory=RuleSet)
     seed: int = 0
-    seconds: float | None = None
+    limits: TimeLimits = field(default_factory=TimeLimits)
+    names: tuple[str, str] | None = None
 
     def deal(self, number: int) -> Deal:
         """The deal with this number; its dealer alternates."""
@@ -125,77 +124,62 @@ def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
         first_seat: where the match's first player sits.
     """
     hand = Hand.start(plan.ruleset, plan.deal(number))
-    players: list[Player] = []
-    seconds: tuple[list[float], list[float]] = ([], [])
+    watches: list[Stopwatch] = []
+    forfeit = None
     try:
-        place = 0
         for place, contestant in enumerate(plan.players):
             seed = plan.player_seed(number, first_seat, place)
-            players.append(contestant.make(seed=seed, seconds=plan.seconds))
-        hand, forfeit = _play_out(hand, players, first_seat, seconds, plan.seconds)
-    except ProtocolError as error:  # a program that did not even start
-        forfeit = Forfeit(place, ForfeitKind.CRASH, str(error))
+            player, forfeit = _made(contestant, seed, place)
+            if player is None:
+                break
+            watches.append(Stopwatch(player))
+        else:
+            hand, forfeit = play_out(hand, watches, first_seat, plan.limits)
     finally:
-        for player in players:
-            close_player(player)
+        for watch in watches:
+            close_player(watch.player)
     if forfeit is not None and not hand.is_over:
         hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
-    names = [contestant.text for contestant in plan.players]
-    north, south = names if first_seat is Seat.NORTH else names[::-1]
-    record = replace(Record.of(hand), north=north, south=south)
-    return outcome_of(hand, record, first_seat, (tuple(seconds[0]), tuple(seconds[1])), forfeit)
+    seconds = [tuple(watch.seconds) for watch in watches] + [(), ()]
+    processor = [tuple(watch.processor) for watch in watches] + [(), ()]
+    record = _record(plan, number, hand, first_seat, forfeit)
+    return outcome_of(
+        hand,
+        record,
+        first_seat=first_seat,
+        seconds=(seconds[0], seconds[1]),
+        processor=(processor[0], processor[1]),
+        forfeit=forfeit,
+    )
 
 
-def _play_out(
-    hand: Hand,
-    players: list[Player],
-    first_seat: Seat,
-    seconds: tuple[list[float], list[float]],
-    limit: float | None,
-) -> tuple[Hand, Forfeit | None]:
-    """Play to the end of the hand or to the first fault."""
-    while (seat := hand.to_play) is not None:
-        place = 0 if seat is first_seat else 1
-        start = time.perf_counter()
-        later, fault = _play_once(hand, seat, players[place], limit)
-        seconds[place].append(time.perf_counter() - start)
-        if fault is None and limit is not None and seconds[place][-1] > limit:
-            fault = ForfeitKind.TIME, ""
-        if fault is not None:
-            kind, detail = fault
-            if kind is ForfeitKind.TIME:
-                detail = f"{seconds[place][-1]:.2f} s (expected at most {limit or 0:g} s)"
-            return hand, Forfeit(place, kind, f"play {len(hand.plays) + 1}: {detail}")
-        hand = later
-    return hand, None
-
-
-def _play_once(
-    hand: Hand, seat: Seat, player: Player, limit: float | None
-) -> tuple[Hand, tuple[ForfeitKind, str] | None]:
-    """One play by a player who may do anything: what goes wrong is its forfeit."""
+def _made(contestant: Contestant, seed: int, place: int) -> tuple[Player | None, Forfeit | None]:
+    """A player, or why there is none: a program that did not even start."""
     try:
-        with time_limit(limit):
-            card = player.choose(hand.view(seat))
-        fault = hand.why_illegal(card, seat)
-    except OutOfTime:
-        return hand, (ForfeitKind.TIME, "")
-    except Exception as error:  # a player's fault must not end the match
-        if isinstance(error, ProtocolError):
-            kind = ForfeitKind.TIME if error.code == _TOO_SLOW else ForfeitKind.CRASH
-            return hand, (kind, str(error))
-        return hand, (ForfeitKind.CRASH, f"{type(error).__name__}: {error}")
-    if fault is not None:
-        legal = ", ".join(map(str, hand.legal_plays()))
-        return hand, (ForfeitKind.ILLEGAL, f"{card}: {fault} (expected one of {legal})")
-    return hand.play(card, seat), None
+        return contestant.make(seed=seed), None
+    except ProtocolError as error:
+        return None, Forfeit(place, ForfeitKind.CRASH, one_line(str(error)))
 
 
-def outcome_of(
+def _record(
+    plan: MatchPlan, number: int, hand: Hand, first_seat: Seat, forfeit: Forfeit | None
+) -> Record:
+    """The hand with its players' names, and what puts the two hands of a deal together."""
+    names = plan.names or (plan.players[0].text, plan.players[1].text)
+    north, south = names if first_seat is Seat.NORTH else names[::-1]
+    tags = [("Seed", str(plan.seed)), ("DealNumber", str(number))]
+    if forfeit is not None:
+        tags.append(("Forfeit", f"{names[forfeit.player]}: {forfeit}"))
+    return replace(Record.of(hand), north=north, south=south, tags=tuple(tags))
+
+
+def outcome_of(  # noqa: PLR0913 - all that there is to a hand
     hand: Hand,
     record: Record,
+    *,
     first_seat: Seat,
-    seconds: tuple[tuple[float, ...], tuple[float, ...]],
+    seconds: Times,
+    processor: Times,
     forfeit: Forfeit | None,
 ) -> HandOutcome:
     """What came of a hand that is over.
@@ -205,6 +189,7 @@ def outcome_of(
         record: the same with its players' names.
         first_seat: where the match's first player sat.
         seconds: the times of both players' plays.
+        processor: the same in processor time.
         forfeit: why the hand ended early, if it did.
     """
     counted = hand.counted
@@ -219,5 +204,6 @@ def outcome_of(
         points=float(points[first_seat] - points[first_seat.opponent]),
         luck=lucks[first_seat] - lucks[first_seat.opponent],
         seconds=seconds,
+        processor=processor,
         forfeit=forfeit,
     )

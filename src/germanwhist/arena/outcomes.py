@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from germanwhist.notation import Record
     from germanwhist.rules import Seat
 
-__all__ = ["DealOutcome", "Forfeit", "ForfeitKind", "HandOutcome"]
+__all__ = ["DealOutcome", "Forfeit", "ForfeitKind", "HandOutcome", "Times"]
+
+Times: TypeAlias = tuple[tuple[float, ...], tuple[float, ...]]
+"""Seconds for each play of both players."""
 
 
 class ForfeitKind(StrEnum):
@@ -29,11 +32,18 @@ class Forfeit:
         player: whose fault it was: 0 for the first player of the match, 1 for the second.
         kind: what it did.
         detail: one line about it.
+        play: the play of the hand at which it happened, from 1; 0 when the player could not even
+            be made.
     """
 
     player: int
     kind: ForfeitKind
     detail: str
+    play: int = 0
+
+    def __str__(self) -> str:
+        place = f"play {self.play}: " if self.play else ""
+        return f"{self.kind}: {place}{self.detail}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +51,15 @@ class HandOutcome:
     """One hand, from the side of the match's first player.
 
     Args:
-        record: the hand as it was played, with the players' texts as their names.
+        record: the hand as it was played, with the players' names, and with tags for the match's
+            seed, the number of the deal, and a forfeit.
         first_seat: where the first player sat.
         margin: its counted tricks or points above half; below half in a low hand.
         points: its points less the opponent's.
         luck: how much better the stock treated it than it could expect, in tricks of stage two;
             zero on average whoever plays how.
         seconds: the time each player took for each of its plays, the first player's first.
+        processor: the same in time of a processor.
         forfeit: why the hand ended early, if a player forfeited it.
     """
 
@@ -56,7 +68,8 @@ class HandOutcome:
     margin: float
     points: float
     luck: float
-    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    seconds: Times
+    processor: Times
     forfeit: Forfeit | None = None
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from germanwhist.arena.statistics import MatchSummary, Mean, PlayerSummary
+    from germanwhist.arena.sides import ForfeitReason, PlayerSummary
+    from germanwhist.arena.statistics import MatchSummary, Mean
     from germanwhist.arena.tournament import Results
 
 __all__ = ["report"]
@@ -30,7 +31,9 @@ def report(results: Results, identities: Sequence[str]) -> dict[str, Any]:
     about = {
         "rules": str(tournament.ruleset),
         "seed": tournament.seed,
-        "seconds": tournament.seconds,
+        "seconds": tournament.limits.play,
+        "hand_seconds": tournament.limits.hand,
+        "clock": tournament.limits.clock.value,
         "versions": {"germanwhist": version("germanwhist"), "python": platform.python_version()},
     }
     matches = []
@@ -81,7 +84,21 @@ def _player(text: str, name: str, side: PlayerSummary) -> dict[str, Any]:
         "seconds": side.seconds,
         "seconds99": side.seconds99,
         "longest": side.longest,
+        "processor": side.processor,
+        "hand": side.hand,
+        "longest_hand": side.longest_hand,
         "forfeits": {kind.value: number for kind, number in side.forfeits.items()},
+        "reasons": [_reason(reason) for reason in side.reasons],
+    }
+
+
+def _reason(reason: ForfeitReason) -> dict[str, Any]:
+    return {
+        "kind": reason.example.kind.value,
+        "hands": reason.hands,
+        "detail": reason.example.detail,
+        "deal": reason.deal,
+        "play": reason.example.play,
     }
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass
-from math import ceil, sqrt
+from math import sqrt
 from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from germanwhist.arena.outcomes import ForfeitKind
+from germanwhist.arena.sides import PlayerSummary, Side
 from germanwhist.arena.student import reach95
 
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["DealFigures", "MatchSummary", "Mean", "PlayerSummary", "Tally", "adjusted", "mean_of"]
+__all__ = ["DealFigures", "MatchSummary", "Mean", "Tally", "adjusted", "mean_of"]
 
 _Z95: Final = NormalDist().inv_cdf(0.975)
 _CAUTION: Final = 4  # deals; so much evidence speaks for leaving the margins as they are
@@ -65,25 +64,6 @@ class DealFigures(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerSummary:
-    """One player's side of a match.
-
-    Args:
-        wins: hands won.
-        seconds: mean time for a play.
-        seconds99: 99 of 100 plays took no longer.
-        longest: the time of the longest play.
-        forfeits: hands forfeited, by kind.
-    """
-
-    wins: int
-    seconds: float
-    seconds99: float
-    longest: float
-    forfeits: dict[ForfeitKind, int]
-
-
-@dataclass(frozen=True, slots=True)
 class MatchSummary:
     """A match from the side of its first player.
 
@@ -113,19 +93,6 @@ def mean_of(figures: Sequence[float]) -> Mean:
     """
     mean = fmean(figures) if figures else 0.0
     return _mean(mean, sum((figure - mean) ** 2 for figure in figures), len(figures))
-
-
-def percentile99(ordered: Sequence[float]) -> float:
-    """The least of these figures that 99 of 100 are not above; 0 without any.
-
-    Args:
-        ordered: figures in ascending order.
-
-    Example:
-        >>> percentile99(range(1, 201)), percentile99([1.0, 2.0])
-        (198, 2.0)
-    """
-    return ordered[ceil(0.99 * len(ordered)) - 1] if ordered else 0.0
 
 
 def _mean(mean: float, squares: float, count: int) -> Mean:
@@ -173,8 +140,7 @@ class Tally:
 
     def __init__(self) -> None:
         self._figures: dict[int, DealFigures] = {}
-        self._seconds = (array("f"), array("f"))
-        self._forfeits = (dict.fromkeys(ForfeitKind, 0), dict.fromkeys(ForfeitKind, 0))
+        self._sides = (Side(), Side())
         self._sums = (0.0, 0.0)  # of the margins, of their squares
 
     @classmethod
@@ -203,10 +169,8 @@ class Tally:
             sum(hand.margin < 0 for hand in hands),
         )
         for hand in hands:
-            for place, seconds in enumerate(hand.seconds):
-                self._seconds[place].extend(seconds)
-            if hand.forfeit is not None:
-                self._forfeits[hand.forfeit.player][hand.forfeit.kind] += 1
+            for place, side in enumerate(self._sides):
+                side.add(outcome.number, place, hand)
         return True
 
     @property
@@ -231,15 +195,5 @@ class Tally:
             plain_margin=mean_of(margins),
             points=mean_of([deal.points for deal in figures]),
             draws=2 * len(figures) - wins - losses,
-            players=(self._side(0, wins), self._side(1, losses)),
-        )
-
-    def _side(self, place: int, wins: int) -> PlayerSummary:
-        seconds = sorted(self._seconds[place])
-        return PlayerSummary(
-            wins=wins,
-            seconds=fmean(seconds) if seconds else 0.0,
-            seconds99=percentile99(seconds),
-            longest=seconds[-1] if seconds else 0.0,
-            forfeits=dict(self._forfeits[place]),
+            players=(self._sides[0].summary(wins), self._sides[1].summary(losses)),
         )

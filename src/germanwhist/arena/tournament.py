@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
+from germanwhist.arena.clock import TimeLimits
 from germanwhist.arena.match import MatchPlan
 from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.run import Block
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Results", "Tournament"]
 
-_BLOCK: Final = 2  # deals: few, so that Ctrl-C is quick and little is lost
-
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
@@ -33,13 +32,15 @@ class Tournament:
         players: the contestants, two or more; one may stand twice.
         ruleset: the rules in force.
         seed: of the deals, which are the same for every pair, and of the players.
-        seconds: the most time for one play, None for no limit.
+        limits: how long a player may take.
+        names: what the players are called in records; their texts when it is None.
     """
 
     players: tuple[Contestant, ...]
     ruleset: RuleSet = field(default_factory=RuleSet)
     seed: int = 0
-    seconds: float | None = None
+    limits: TimeLimits = field(default_factory=TimeLimits)
+    names: tuple[str, ...] | None = None
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -54,7 +55,8 @@ class Tournament:
                 (self.players[first], self.players[second]),
                 self.ruleset,
                 self.seed,
-                self.seconds,
+                self.limits,
+                None if self.names is None else (self.names[first], self.names[second]),
             )
             for first, second in self.pairs
         )
@@ -67,11 +69,10 @@ class Tournament:
             done: for each match the numbers of deals that need not be played again.
         """
         plans = self.matches
-        for start in range(0, deals, _BLOCK):
-            stop = min(start + _BLOCK, deals)
+        for number in range(deals):  # one at a time: Ctrl-C is quick, and no deal is lost
             for match, plan in enumerate(plans):
-                if not done or not all(number in done[match] for number in range(start, stop)):
-                    yield Block(match, plan, start, stop)
+                if not done or number not in done[match]:
+                    yield Block(match, plan, number, number + 1)
 
 
 @final

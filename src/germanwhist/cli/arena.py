@@ -14,20 +14,22 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from germanwhist.arena import (
+    Clock,
     Contestant,
     Journal,
     Results,
+    TimeLimits,
     Tournament,
     processors,
     report,
     run_tasks,
 )
-from germanwhist.arena.contestants import KINDS
+from germanwhist.arena.contestants import KINDS, record_names
 from germanwhist.arena.journal import seed_of_journal
 from germanwhist.cli.arena_course import Course, Runner
 from germanwhist.cli.arena_text import tournament_text
 from germanwhist.cli.boundary import INTERRUPTED
-from germanwhist.cli.options import json_option, rules_option
+from germanwhist.cli.options import SECONDS, json_option, rules_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import new_file
 from germanwhist.errors import GermanWhistError, NotationError
@@ -67,8 +69,18 @@ _SEED_BITS: Final = 53  # what every reader of JSON keeps exactly
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=SECONDS,
     help="The most time for one play; a player that takes longer forfeits the hand.",
+)
+@click.option(
+    "--hand-seconds", type=SECONDS, help="The most time for all plays of a hand together."
+)
+@click.option(
+    "--clock",
+    type=click.Choice([clock.value for clock in Clock]),
+    default=Clock.WALL.value,
+    show_default=True,
+    help="What the limits are measured by: the time that passes, or that of the processors.",
 )
 @click.option(
     "--until-significant",
@@ -95,6 +107,8 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     workers: int | None,
     cluster: str | None,
     seconds: float | None,
+    hand_seconds: float | None,
+    clock: str,
     until_decided: bool,
     records: str | None,
     resume: Path | None,
@@ -111,11 +125,18 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     if until_decided and len(players) > _FEWEST:
         raise click.UsageError("--until-significant is for a match of two players", context)
     seed = _seed(resume) if seed is None else seed
-    tournament = Tournament(tuple(map(Contestant, players)), ruleset, seed, seconds)
+    contestants = tuple(map(Contestant, players))
     try:
-        identities = [contestant.identity() for contestant in tournament.players]
+        identities = [contestant.identity() for contestant in contestants]
     except GermanWhistError as error:
         raise click.UsageError(str(error), context) from None
+    tournament = Tournament(
+        contestants,
+        ruleset,
+        seed,
+        TimeLimits(seconds, hand_seconds, Clock(clock)),
+        record_names(players, identities),
+    )
     results = Results(tournament, until_decided=until_decided)
     runner = _runner(workers, cluster, context)
     written = None if records is None else _format(records, context)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from germanwhist.cli.arena_faults import faults_text
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -37,7 +39,7 @@ def _match_text(report: Mapping[str, Any]) -> str:
     ]
     if "sequential" in report:
         lines.append(_sequential_line(report["sequential"], first, second))
-    lines += ["", *_players(report)]
+    lines += ["", *_players(report), *faults_text([report])]
     return "\n".join(lines)
 
 
@@ -61,16 +63,17 @@ def _sequential_line(
 
 
 def _players(report: Mapping[str, Any]) -> Sequence[str]:
-    rows = [["player", "wins", "draws", "ms a play", "99 %", "longest", "illegal", "crash", "time"]]
+    rows = [["player", "wins", "draws", "ms a play", "processor", "99 %", "longest", "forfeits"]]
     rows += [
         [
             _named(player),
             str(player["wins"]),
             str(report["draws"]),
             f"{1000 * player['seconds']:.2f}",
+            f"{1000 * player['processor']:.2f}",
             f"{1000 * player['seconds99']:.2f}",
             f"{1000 * player['longest']:.2f}",
-            *(str(number) for number in player["forfeits"].values()),
+            str(sum(player["forfeits"].values())),
         ]
         for player in report["players"]
     ]
@@ -115,15 +118,8 @@ def _table_text(report: Mapping[str, Any]) -> str:
         f"rules {report['rules']}, {report['deals']} deals a match, each played twice, seed "
         f"{report['seed']}"
     )
-    faults = [
-        f"{player['player']}: {number} {kind} against {other['player']}"
-        for match in report["matches"]
-        for player, other in (match["players"], match["players"][::-1])
-        for kind, number in player["forfeits"].items()
-        if number
-    ]
     note = "margins of the row against the column, luck of the stock taken out, ± standard error"
-    return "\n".join([head, "", *_columns(rows), "", note, *faults])
+    return "\n".join([head, "", *_columns(rows), "", note, *faults_text(report["matches"])])
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:

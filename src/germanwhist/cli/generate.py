@@ -19,6 +19,7 @@ from germanwhist.arena import (
     processors,
     run_tasks,
 )
+from germanwhist.arena.contestants import record_names
 from germanwhist.cli.options import rules_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import new_file
@@ -74,10 +75,9 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     FILE ends in .parquet for a table, which needs pyarrow, the extra "data"; or in .gwr or .jsonl
     for records. It appears when it is complete. A player is named as for the arena.
     """
-    plan = DataPlan((Contestant(north), Contestant(south)), ruleset, seed)
+    players = (Contestant(north), Contestant(south))
     try:
-        for contestant in plan.players:
-            contestant.identity()
+        first, second = record_names((north, south), [player.identity() for player in players])
         form = None if target.suffix == _PARQUET else format_of(target)
     except NotationError:
         expected = ", ".join((_PARQUET, *FORMATS))
@@ -86,6 +86,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         ) from None
     except GermanWhistError as error:
         raise click.UsageError(str(error), context) from None
+    plan = DataPlan(players, ruleset, seed, (first, second))
     with progress_bar("playing", hands) as progress:
         made = _hands(plan, hands, workers or processors(), progress)
         with contextlib.closing(made):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -12,10 +13,30 @@ from germanwhist.rules import PRESETS, RuleSet, Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["json_option", "reads", "rules_option", "seat_option"]
+__all__ = ["SECONDS", "json_option", "reads", "rules_option", "seat_option"]
 
 Value = TypeVar("Value")
 Function = TypeVar("Function", bound="Callable[..., None]")
+
+
+class _Seconds(click.FloatRange):
+    """A time above 0; any finite number."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0, min_open=True)
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number of seconds; infinity and what is no number are refused."""
+        seconds = float(super().convert(value, param, ctx))
+        if not isfinite(seconds):
+            self.fail(f"{value!r} is no time (expected seconds above 0).", param, ctx)
+        return seconds
+
+
+SECONDS: Final = _Seconds()
+"""The type of an option that takes a time."""
 
 
 def reads(

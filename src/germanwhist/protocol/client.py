@@ -23,6 +23,7 @@ from germanwhist.protocol.lines import (
     read_option,
     view_line,
 )
+from germanwhist.protocol.processor_time import processor_time
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -156,7 +157,12 @@ class EngineClient:
             await self._send(f"set {name} {value}")
 
     async def choose(
-        self, view: View, *, seconds: float | None = None, wants_advice: bool = False
+        self,
+        view: View,
+        *,
+        seconds: float | None = None,
+        patience: float | None = None,
+        wants_advice: bool = False,
     ) -> Answer:
         """Ask for a card.
 
@@ -164,13 +170,15 @@ class EngineClient:
 
         Args:
             view: what the seat to play knows.
-            seconds: the most time; None for the patience given at the start.
+            seconds: the most time, which the engine is told; None for no limit.
+            patience: how long to wait; None for the seconds, or without them for the patience
+                given at the start.
             wants_advice: whether to ask what the engine expects of each card.
 
         Raises:
             ProtocolError: as `start`, and when the engine reports an error (`engine_error`).
         """
-        limit = self._patience if seconds is None else seconds
+        limit = next(t for t in (patience, seconds, self._patience) if t is not None)
         limits = Limits(seconds, wants_advice)
         async with _within(limit + _GRACE):
             stopper = asyncio.create_task(self._stop_after(limit))
@@ -242,6 +250,13 @@ class EngineClient:
         """Keep the end of what the engine writes to standard error, so that it never blocks."""
         while data := await errors.read(4096):
             self._last_words = (self._last_words + data)[-4096:]
+
+    def processor_time(self) -> float:
+        """Seconds that processors have worked for the engine so far, and for what it started.
+
+        0 on systems that do not tell; only Linux does.
+        """
+        return processor_time(self._process.pid)
 
     async def close(self) -> None:
         """End the program, politely first; it is gone when this returns. May be called again."""

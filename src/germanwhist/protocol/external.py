@@ -77,19 +77,37 @@ class ExternalPlayer:
         """
         return self.ask(view).card
 
-    def ask(self, view: View, *, wants_advice: bool = False) -> Answer:
+    def ask(
+        self,
+        view: View,
+        *,
+        seconds: float | None = None,
+        patience: float | None = None,
+        wants_advice: bool = False,
+    ) -> Answer:
         """The program's whole answer.
 
         Args:
             view: what the seat to play knows.
+            seconds: the most time for it; None for that of the player.
+            patience: how long to wait for it, if not just the seconds.
             wants_advice: whether to ask what the program expects of each card.
 
         Raises:
             ProtocolError: as `choose`.
         """
         return self._wait_for(
-            self._client.choose(view, seconds=self._seconds, wants_advice=wants_advice)
+            self._client.choose(
+                view,
+                seconds=self._seconds if seconds is None else seconds,
+                patience=patience,
+                wants_advice=wants_advice,
+            )
         )
+
+    def processor_time(self) -> float:
+        """Seconds that processors have worked for the program so far, and for what it started."""
+        return self._client.processor_time()
 
     def close(self) -> None:
         """End the program. May be called again."""
