@@ -3,7 +3,8 @@
 `python -m benchmarks.strategy` prints the tables of the documentation. Two questions are asked of
 each example: what the cards are worth early in a hand, by search in many random hands in which the
 example stands at the second trick; and what they are worth in the last trick of stage one, where
-every layout has an exact value.
+every layout has an exact value. The same exact values tell which equal exchanges gain, and from
+which upcard on a trick is worth winning.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import click
 import numpy as np
 
-from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat, Suit
+from germanwhist import Card, CardSet, Deal, Hand, Rank, RuleSet, Seat, Suit
 from germanwhist.engine import SearchMethod, SearchPlayer, solve_many
 
 if TYPE_CHECKING:
@@ -25,9 +26,20 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-__all__ = ["EXAMPLES", "Example", "gains_by_search", "gains_in_last_trick", "second_tricks"]
+__all__ = [
+    "EXAMPLES",
+    "EXCHANGES",
+    "Example",
+    "gains_by_search",
+    "gains_in_last_trick",
+    "gains_of_trump_lead",
+    "gains_of_upcard",
+    "second_tricks",
+]
 
 _SEAT: Final = Seat.SOUTH  # of the player who decides
+_LONG: Final = 5  # trumps, of a holding that the books call strong
+_HIGH: Final = 2  # of ace, king and queen of trumps
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +65,22 @@ EXAMPLES: Final = {
     "let the nine go": _example("9D", "3D 6D QD", "7D"),
     "win the jack with the queen": _example("JD", "QD 3D 6D", "7D"),
     "lead the king to win a king": _example("KC", "KD AC QD", None),
+}
+
+# A card spent for the next one below, with a low card to lose instead, or with one about as good.
+EXCHANGES: Final = {
+    "ace for king": _example("KD", "AD 3D", "7D"),
+    "king for queen": _example("QD", "KD 3D", "7D"),
+    "queen for jack": _example("JD", "QD 3D", "7D"),
+    "jack for ten": _example("TD", "JD 3D", "7D"),
+    "ten for nine": _example("9D", "TD 3D", "7D"),
+    "king for queen, or lose with the ten": _example("QD", "KD TD", "JD"),
+    "queen for jack, or lose with the nine": _example("JD", "QD 9D", "TD"),
+    "ace for king of trumps": _example("KS", "AS 3S", "7S"),
+    "king for queen of trumps": _example("QS", "KS 3S", "7S"),
+    "queen for jack of trumps": _example("JS", "QS 3S", "7S"),
+    "jack for ten of trumps": _example("TS", "JS 3S", "7S"),
+    "ten for nine of trumps": _example("9S", "TS 3S", "7S"),
 }
 
 
@@ -166,6 +194,84 @@ def gains_in_last_trick(example: Example, *, count: int, seed: int = 1) -> dict[
     return {card: list(tricks[book] - tricks[card]) for card in others}
 
 
+def gains_of_upcard(upcard: Card, *, count: int, seed: int = 1) -> list[float]:
+    """How much better it is to have an upcard, and the opponent an unseen card, than the reverse.
+
+    As in the last trick of stage one: twelve further cards each lie at random, spades are trumps,
+    and each side leads stage two in half of the layouts. What the trick costs is not counted.
+
+    Args:
+        upcard: the upcard.
+        count: how many random layouts.
+        seed: of the layouts.
+
+    Returns:
+        Tricks of stage two, layout by layout.
+    """
+    rng = np.random.default_rng(seed)
+    rest = np.array([card.index for card in CardSet.full(13) if card != upcard])
+    rows = np.stack([rng.permutation(rest)[:25] for _ in range(count)])
+    ours, theirs, hidden = _masks(rows[:, :12]), _masks(rows[:, 12:24]), _masks(rows[:, 24:])
+    shown = np.uint64(CardSet((upcard,)).mask)
+    trumps = np.full(count, Suit.SPADES, np.int8)
+
+    def made(ours: NDArray[np.uint64], theirs: NDArray[np.uint64]) -> NDArray[np.float64]:
+        leading = solve_many(ours, theirs, trumps=trumps).astype(float)
+        following = 13 - solve_many(theirs, ours, trumps=trumps).astype(float)
+        mean: NDArray[np.float64] = (leading + following) / 2
+        return mean
+
+    return list(made(ours | shown, theirs | hidden) - made(ours | hidden, theirs | shown))
+
+
+def gains_of_trump_lead(*, is_trump_turned: bool, count: int, seed: int = 1) -> list[float]:
+    """How much better the best trump is as a lead than the best other card, from strong trumps.
+
+    At the second trick of random hands whose leader has five trumps or more, two of ace, king and
+    queen among them. One search names the two cards, another one values them.
+
+    Args:
+        is_trump_turned: whether the upcard is a trump; otherwise a side card from two to eight.
+        count: how many random hands.
+        seed: of the hands.
+
+    Returns:
+        Tricks of stage two, hand by hand.
+    """
+    rng = Random(seed)  # noqa: S311 - the deals of a benchmark are no secret
+    namer, valuer = (
+        SearchPlayer(SearchMethod.LEARNED, 200, further=1, seed=number) for number in (1, 2)
+    )
+    gains: list[float] = []
+    while len(gains) < count:
+        hand = _strong_leader(rng, is_trump_turned=is_trump_turned)
+        view = hand.view(hand.leader)
+        cards = [entry.card for entry in namer.advise(view).cards]
+        trump = next((card for card in cards if card.suit is hand.trump), None)
+        other = next((card for card in cards if card.suit is not hand.trump), None)
+        if trump is not None and other is not None:
+            tricks = {entry.card: entry.points / 2 for entry in valuer.advise(view).cards}
+            gains.append(tricks[trump] - tricks[other])
+    return gains
+
+
+def _strong_leader(rng: Random, *, is_trump_turned: bool) -> Hand:
+    """A hand at the second trick whose leader has strong trumps, with an upcard of that kind."""
+    while True:
+        hand = Hand.start(RuleSet(), Deal.shuffled(rng.getrandbits(60)))
+        hand = hand.play(rng.choice(tuple(hand.legal_plays())))
+        hand = hand.play(rng.choice(tuple(hand.legal_plays())))
+        upcard, trumps = (
+            hand.upcard,
+            hand.holding(hand.leader) & CardSet.of_suit(hand.deal.first_upcard.suit),
+        )
+        high = sum(card.rank >= Rank.QUEEN for card in trumps)
+        is_trump = upcard is not None and upcard.suit is hand.trump
+        is_poor = upcard is not None and upcard.rank <= Rank.EIGHT and not is_trump
+        if len(trumps) >= _LONG and high >= _HIGH and (is_trump if is_trump_turned else is_poor):
+            return hand
+
+
 def _masks(rows: NDArray[np.int64]) -> NDArray[np.uint64]:
     """The sets of the cards with these indices, a row each."""
     masks = np.zeros(len(rows), np.uint64)
@@ -194,6 +300,14 @@ def main(hands: int, layouts: int, worlds: int) -> None:
         if example.led is not None:
             exact = gains_in_last_trick(example, count=layouts)
             click.echo(_row(f"{name}, last trick", exact))
+    for name, example in EXCHANGES.items():
+        click.echo(_row(name, gains_in_last_trick(example, count=layouts)))
+    for upcard in map(Card, ("8D", "9D", "TD", "JD", "QD", "KD", "AD", "2S", "8S")):
+        click.echo(_row("upcard", {upcard: gains_of_upcard(upcard, count=layouts)}))
+    for is_trump_turned in (True, False):
+        gains = gains_of_trump_lead(is_trump_turned=is_trump_turned, count=2 * hands)
+        name = f"lead of strong trumps, {'a trump' if is_trump_turned else 'a poor card'} turned"
+        click.echo(f"| {name} | {fmean(gains):+.2f} ({stdev(gains) / sqrt(len(gains)):.2f}) |")
 
 
 if __name__ == "__main__":

@@ -17,17 +17,24 @@ RECORDED: Final = Path(__file__).parents[2] / "client/src/pages/tour/hand.json"
 
 # Trick by trick, as led and followed. South, who leads first, is the learner.
 _PLAYS: Final = (
-    "KS QS  9C JC  8S 9S  AD JD  8D QD  9D TD  JS AS"
-    "  AC 8C  KC TC  QC 8H  AH QH  9H KH  KD TH  JH TS"
+    "AS 8S  8D AD  9D JS  QC 9H  TD 9S  QS KS  QD JD"
+    "  AC 9C  KC JC  KD 8H  TH AH  TC JH  QH 8C  KH TS"
 )
+
+
+def tour_hand() -> Hand:
+    """The hand played out."""
+    deal = Deal.shuffled(814, Seat.NORTH, pack=28)
+    return Hand.replay(RuleSet.preset("small"), deal, map(Card, _PLAYS.split()))
 
 
 def tour_views() -> list[Any]:
     """What the learner sees from the deal to the end, after every card."""
-    hand = Hand.start(RuleSet.preset("small"), Deal.shuffled(54364, Seat.NORTH, pack=28))
+    played = tour_hand()
+    hand = Hand.start(played.ruleset, played.deal)
     views = [view_to_json(hand.view(Seat.SOUTH))]
-    for card in _PLAYS.split():
-        hand = hand.play(Card(card))
+    for card in played.plays:
+        hand = hand.play(card)
         views.append(view_to_json(hand.view(Seat.SOUTH)))
     recorded: list[Any] = json.loads(json.dumps(views))  # as a reader of the file gets them
     return recorded

@@ -14,7 +14,7 @@ import pytest
 from germanwhist import PACKS, PRESETS, STUDY_PACKS, RuleSet, RuleSetError
 
 if TYPE_CHECKING:
-    from tests.docs.conftest import Page
+    from tests.docs.pages import Page
 
 OPTIONS = tuple(field.name for field in fields(RuleSet))
 PLACEHOLDERS = {"N": "3", "RANKS": "AK", "RANGS": "AK"}

@@ -9,8 +9,6 @@ import pytest
 
 from germanwhist import (
     Card,
-    CardSet,
-    Deal,
     Hand,
     HandScore,
     Objective,
@@ -23,39 +21,14 @@ from germanwhist import (
 from germanwhist.engine import solve
 from germanwhist.players.worth import card_worth
 from germanwhist.rules.scoring import score_hand
+from tests.docs.whole_hand import SEATS, holdings, whole_hand
 
 if TYPE_CHECKING:
-    from tests.docs.conftest import Page, Row
-
-SEATS = {"North": Seat.NORTH, "Nord": Seat.NORTH, "South": Seat.SOUTH, "Sud": Seat.SOUTH}
+    from tests.docs.pages import Page
 
 
 def _numbers(cell: str) -> tuple[int, ...]:
     return tuple(int(found) for found in re.findall(r"\d+", cell))
-
-
-def _holdings(table: tuple[Row, ...]) -> dict[Seat, CardSet]:
-    """Holdings from a table with the columns seat, spades, hearts, diamonds, clubs."""
-    return {
-        SEATS[seat]: CardSet.parse(".".join(suits).replace("10", "T").replace(" ", ""))
-        for seat, *suits in table[1:]
-    }
-
-
-def _whole_hand(examples: Page) -> tuple[Hand, tuple[Row, ...]]:
-    """The hand of example 5.7 played out, and the rows of its fourteen tricks."""
-    dealt, stage_one, _, stage_two = examples.tables("5.7 ")
-    line = next(line for line in examples.text.splitlines() if line.count("♥") > 3)
-    stock = [Card(text) for text in re.findall(r"[♠♥♦♣](?:10|[AKQJ98])", line)][:14]
-    holdings = _holdings(dealt)
-    deal = Deal.of_holdings(holdings[Seat.NORTH], holdings[Seat.SOUTH], stock, dealer=Seat.SOUTH)
-    rows = (*stage_one[1:], *(("", "", *row[1:4], row[4], row[5]) for row in stage_two[1:]))
-    plays = [Card(text) for row in rows for text in _played(row)]
-    return Hand.replay(RuleSet.preset("small"), deal, plays), rows
-
-
-def _played(row: Row) -> tuple[str, str]:
-    return row[3], row[4]
 
 
 def test_score_of_the_standard_game_is_as_the_table_says(game: Page) -> None:
@@ -100,7 +73,7 @@ def test_example_of_nine_to_four_covers_every_hand_score(examples: Page) -> None
 
 def test_whole_hand_goes_as_the_tables_say(examples: Page) -> None:
     """Example 5.7: leaders, winners, upcards and draws of every trick, and the score."""
-    hand, rows = _whole_hand(examples)
+    hand, rows = whole_hand(examples)
     for trick, row in zip(hand.tricks, rows, strict=True):
         assert SEATS[row[2]] is trick.leader
         assert SEATS[row[5]] is trick.winner
@@ -114,7 +87,7 @@ def test_whole_hand_goes_as_the_tables_say(examples: Page) -> None:
 
 def test_whole_hand_counts_tricks_as_the_table_says(examples: Page) -> None:
     """Example 5.7: the running count of stage two, South first."""
-    hand, rows = _whole_hand(examples)
+    hand, rows = whole_hand(examples)
     count = {Seat.NORTH: 0, Seat.SOUTH: 0}
     for trick, row in list(zip(hand.tricks, rows, strict=True))[7:]:
         count[trick.winner] += 1
@@ -123,20 +96,20 @@ def test_whole_hand_counts_tricks_as_the_table_says(examples: Page) -> None:
 
 def test_whole_hand_reaches_the_holdings_shown_for_stage_two(examples: Page) -> None:
     """Example 5.7: the holdings when the stock is out."""
-    hand, _ = _whole_hand(examples)
+    hand, _ = whole_hand(examples)
     at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
-    shown = _holdings(examples.tables("5.7 ")[2])
+    shown = holdings(examples.tables("5.7 ")[2])
     assert {seat: at_stage_two.holding(seat) for seat in Seat} == shown
 
 
 def test_whole_hand_is_played_without_a_mistake_in_stage_two(examples: Page) -> None:
-    """Example 5.7: no play of stage two gives a trick away, so four tricks is what South has."""
-    hand, _ = _whole_hand(examples)
+    """Example 5.7: no play of stage two gives a trick away; North, who leads, has three of them."""
+    hand, _ = whole_hand(examples)
     for played in range(14, 28):
         before = Hand.replay(hand.ruleset, hand.deal, hand.plays[:played])
         assert hand.plays[played] in solve(Position.of_hand(before)).best_plays
     at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
-    assert solve(Position.of_hand(at_stage_two)).leader_tricks == 4
+    assert solve(Position.of_hand(at_stage_two)).leader_tricks == 3
 
 
 def test_worth_of_cards_is_what_the_players_use(tips: Page) -> None:
