@@ -1,7 +1,7 @@
 import pytest
 
-from germanwhist import EndKind, Fault, Objective, Position, Seat
-from germanwhist.service import OfferKind, Refusal, RefusedError, Tables
+from germanwhist import EndKind, Fault, Objective, Position, RuleSet, Seat
+from germanwhist.service import OfferKind, Refusal, RefusedError, Tables, TableView
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
@@ -90,22 +90,95 @@ async def test_refused_claim_costs_nothing() -> None:
     assert (after.view, after.offer, after.is_practice) == (view.view, None, False)
 
 
-async def test_computer_accepts_only_what_can_be_forced() -> None:
-    """An unproven claim against a computer is refused, and nothing has happened."""
+async def stage_two_against_computer(tables: Tables) -> tuple[str, TableView]:
+    """A table against a computer at the first own turn of stage two, and that turn."""
+    table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
+    view = await my_turn(tables, table)
+    while view.view is not None and view.view.stage == 1:
+        await play_lowest(tables, table, view)
+        view = await my_turn(tables, table)
+    return table, view
+
+
+async def test_claim_in_vain_is_the_last_of_a_counted_hand() -> None:
+    """Asked 12, 11, 10, the judge answers once: what can be forced is not to be found out."""
     judge = Judge(verdict=False)
     async with tables_on(judge=judge) as tables:
-        table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
+        table, view = await stage_two_against_computer(tables)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, 12, seq=view.seq)
+        assert caught.value.code == Refusal.CLAIM_UNPROVEN
+        after = await my_turn(tables, table)
+        assert (after.view, after.is_practice, after.can.claim) == (view.view, False, False)
+        judge.verdict = True
+        for tricks in (11, 10):
+            with pytest.raises(RefusedError) as caught:
+                await tables.claim(table, Seat.SOUTH, tricks, seq=after.seq)
+            assert caught.value.code == Refusal.CLAIM_USED
+        await play_lowest(tables, table, after)
+        later = await my_turn(tables, table)
+        assert not later.can.claim
+    assert [asked[2] for asked in judge.asked] == [12]
+
+
+async def test_claims_are_free_in_practice_against_a_computer() -> None:
+    """After an undo the hand counts for nothing, so asking again does no harm."""
+    judge = Judge(verdict=False)
+    async with tables_on(judge=judge) as tables:
+        table, view = await stage_two_against_computer(tables)
+        view = await tables.undo(table, Seat.SOUTH, seq=view.seq)
         view = await my_turn(tables, table)
         while view.view is not None and view.view.stage == 1:
             await play_lowest(tables, table, view)
             view = await my_turn(tables, table)
-        with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
-        assert caught.value.code == Refusal.CLAIM_UNPROVEN
-        assert await my_turn(tables, table) == view
+        assert view.view is not None
+        for tricks in (view.view.tricks_left, 3):
+            view = await my_turn(tables, table)
+            with pytest.raises(RefusedError) as caught:
+                await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+            assert caught.value.code == Refusal.CLAIM_UNPROVEN
         judge.verdict = True
+        view = await my_turn(tables, table)
         after = await tables.claim(table, Seat.SOUTH, 1, seq=view.seq)
     assert after.reports[0].ended is EndKind.CLAIM
+
+
+@pytest.mark.parametrize("is_played_on", [True, False])
+async def test_claim_offered_to_a_person_is_the_last_too(*, is_played_on: bool) -> None:
+    """Being asked says that it cannot be forced, whether it is refused or passed over."""
+    async with tables_on(judge=Judge(verdict=False)) as tables:
+        table = await stage_two(tables)
+        view = await tables.view(table, Seat.SOUTH)
+        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        if is_played_on:
+            await play_plays(tables, table, 1)
+        else:
+            await tables.answer(table, Seat.NORTH, is_accepted=False, seq=offered.seq)
+        view = await tables.view(table, Seat.SOUTH)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, 9, seq=view.seq)
+        assert caught.value.code == Refusal.CLAIM_USED
+        assert (await tables.view(table, Seat.NORTH)).can.claim  # the other one still may
+
+
+@pytest.mark.parametrize(("rules", "tricks"), [("objective=high", 0), ("low", 13)])
+async def test_claim_that_gives_everything_away_is_none(rules: str, tricks: int) -> None:
+    """No trick in a high hand, every trick in a low one: that would be to resign."""
+    judge = Judge(verdict=True)
+    is_low = rules == "low"
+    options = "objective=by_colour" if is_low else rules
+    async with tables_on(judge=judge) as tables:
+        for _ in range(40):
+            table = await tables.create(RuleSet.parse(f"first_dealer=seat {options}"), TWO_PEOPLE)
+            view = await tables.view(table, Seat.SOUTH)
+            assert view.view is not None
+            if (view.view.objective is Objective.LOW) is is_low:
+                break
+        view = await play_plays(tables, table, 26)
+        with pytest.raises(RefusedError) as caught:
+            await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+        assert caught.value.code == Refusal.CLAIM_OF_NOTHING
+    assert judge.asked == []
 
 
 async def test_claim_is_refused_in_stage_one_and_out_of_range() -> None:

@@ -83,7 +83,42 @@ async def test_match_can_be_taken_from_one_who_left() -> None:
         assert mine.opponent is not None
         assert (mine.opponent.has_left, mine.opponent.is_present) == (True, False)
         after = await tables.take_match(table, Seat.SOUTH, seq=left.seq)
+        (record,) = await tables.records(table)
     assert (after.phase, after.match_winner) == (Phase.MATCH_OVER, Seat.SOUTH)
+    # It is told as what it was: nobody has resigned.
+    assert (after.absent, after.resigned) == (Seat.NORTH, None)
+    assert after.reports[-1].is_forfeited
+    assert ("Absent", "yes") in record.tags
+
+
+async def test_resigned_match_is_not_told_as_absence() -> None:
+    """The other way round."""
+    async with tables_on() as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        view = await tables.view(table, Seat.NORTH)
+        after = await tables.resign(table, Seat.NORTH, Scope.MATCH, seq=view.seq)
+    assert (after.absent, after.resigned) == (None, Seat.NORTH)
+    assert not after.reports[-1].is_forfeited
+
+
+async def test_leaving_in_one_tab_is_not_leaving_while_another_is_at_the_table() -> None:
+    """The opponent may neither replace nor take the match; closing the last tab is no leaving."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.NORTH):
+            async with tables.subscribe(table, Seat.NORTH):
+                view = await tables.view(table, Seat.NORTH)
+                await tables.leave(table, Seat.NORTH, seq=view.seq)
+            mine = await tables.view(table, Seat.SOUTH)
+            assert mine.opponent is not None
+            assert (mine.opponent.has_left, mine.opponent.is_present) == (False, True)
+            assert (mine.can.replace, mine.can.take_match) == (False, False)
+        mine = await tables.view(table, Seat.SOUTH)
+        assert not mine.can.take_match
+        async with tables.subscribe(table, Seat.NORTH):
+            await tables.leave(table, Seat.NORTH, seq=mine.seq)
+        mine = await tables.view(table, Seat.SOUTH)
+    assert mine.can.take_match
 
 
 async def test_leaving_twice_is_leaving_once() -> None:

@@ -246,7 +246,7 @@ async def test_claim_in_stage_one_is_refused_with_the_reason(tmp_path: Path) -> 
 
 
 async def test_claim_is_counted_with_the_arrows_and_ends_the_hand(tmp_path: Path) -> None:
-    """In stage two a claim of nothing can always be forced, and the hand is scored."""
+    """Never down to nothing, which would be to resign; it stands when it can be forced."""
     async with running(tmp_path, settings=QUICK, match=("casual", PRESETS["small"])) as it:
         scene = await it.to_turn()
         while scene.stage == 1:
@@ -258,10 +258,11 @@ async def test_claim_is_counted_with_the_arrows_and_ends_the_hand(tmp_path: Path
         await it.press("right")
         assert it.scene.claim == left
         await it.press(*["left"] * (left + 1))
-        assert it.scene.claim == 0
+        assert it.scene.claim == 1
         await it.press("enter")
-        await it.until(lambda: it.scene.is_over)
-        await it.until(lambda: "Your claim of 0 stands." in it.text)
+        await it.until(lambda: it.scene.is_over or bool(it.scene.refusal))
+        told = "Your claim of 1 stands." if it.scene.is_over else "That cannot be forced."
+        await it.until(lambda: told in it.text)
 
 
 async def test_escape_ends_a_claim(tmp_path: Path) -> None:

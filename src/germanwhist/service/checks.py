@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from germanwhist.rules import Fault
+from germanwhist.rules import Fault, Objective
 from germanwhist.service.events import Scope
 from germanwhist.service.parts import Phase
 from germanwhist.service.refusal import Refusal
@@ -86,13 +86,25 @@ def why_not_undo(state: TableState, seat: Seat) -> Code | None:
     return Refusal.ALREADY_OFFERED if _has_offered(state, seat) else None
 
 
-def why_not_claim(state: TableState, seat: Seat, tricks: int) -> Code | None:
-    """Why a seat may not claim this many of the remaining tricks."""
-    if state.hand is None:
+def why_not_claim(state: TableState, seat: Seat, tricks: int | None = None) -> Code | None:
+    """Why a seat may not claim this many of the remaining tricks; None for some number of them.
+
+    After a claim that could not be forced a seat may claim no more in that hand: otherwise it
+    could find out by asking what it can force. In a game of practice against a computer it may.
+    """
+    hand = state.hand
+    if hand is None:
         return _no_hand(state)
     if _has_offered(state, seat):
         return Refusal.ALREADY_OFFERED
-    return state.hand.why_claim_illegal(tricks)
+    nothing = 0 if hand.objective is Objective.HIGH else hand.tricks_left
+    fault = hand.why_claim_illegal(hand.tricks_left - nothing if tricks is None else tricks)
+    if fault is not None:
+        return fault
+    is_free = state.is_practice and is_against_computer(state, seat)
+    if seat in state.notes[-1].unproven and not is_free:
+        return Refusal.CLAIM_USED
+    return Refusal.CLAIM_OF_NOTHING if tricks == nothing else None
 
 
 def why_not_answer(state: TableState, seat: Seat) -> Code | None:

@@ -218,12 +218,15 @@ def hint(state: TableState, seat: Seat) -> Events:
 
 
 def claim(state: TableState, seat: Seat, tricks: int, *, is_forced: bool) -> Events:
-    """Claim remaining tricks: at once when forced, else with the consent of a person."""
+    """Claim remaining tricks: at once when forced, else with the consent of a person.
+
+    A computer refuses what is not forced.
+    """
     refuse_if(checks.why_not_claim(state, seat, tricks), f"a claim of {tricks}")
     if is_forced:
         return (Claimed(seat=seat, tricks=tricks),)
     if _is_played_by_computer(state, seat.opponent):
-        refuse_if(Refusal.CLAIM_UNPROVEN, f"a claim of {tricks}")
+        return (ClaimRefused(seat=seat, tricks=tricks),)
     return (ClaimOffered(seat=seat, tricks=tricks),)
 
 

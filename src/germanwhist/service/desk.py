@@ -175,6 +175,11 @@ class Desk:
         with suppress(RefusedError):  # another process was faster
             await self._commit(live, decide)
 
+    def watchers_at(self, state: TableState, seat: Seat) -> int:
+        """How many watch a table in use from a seat."""
+        live = self._live.get(state.table)
+        return 0 if live is None else live.watchers_at(seat)
+
     def is_away(self, state: TableState, seat: Seat) -> bool:
         """Whether the person at a seat of a table in use has been gone long enough."""
         live = self._live.get(state.table)

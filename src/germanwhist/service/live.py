@@ -74,6 +74,10 @@ class LiveTable:
         """Whether anybody watches."""
         return bool(self._watchers)
 
+    def watchers_at(self, seat: Seat) -> int:
+        """How many watch from a seat: the tabs in which it is open."""
+        return sum(watcher.seat is seat for watcher in self._watchers)
+
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs this table in memory."""
@@ -150,11 +154,11 @@ class LiveTable:
 
     def is_away(self, state: TableState, seat: Seat) -> bool:
         """Whether the person at a seat has left, or has been unseen for long enough."""
+        if self.watchers_at(seat):
+            return False
         occupant = state.occupant(seat)
         if occupant is not None and occupant.has_left:
             return True
-        if any(watcher.seat is seat for watcher in self._watchers):
-            return False
         return self._loop.time() - self._unseen_since[seat] >= self._setup.absent_after
 
     def watch(self, watcher: Watcher, state: TableState) -> None:

@@ -67,11 +67,15 @@ class HandNote:
         is_practice: whether it stays out of the record: a hint, an undo that nobody agreed to, a
             known deal, a computer in a person's place.
         is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
+        unproven: the seats that have claimed what could not be forced.
+        is_forfeited: whether it ended because somebody stayed away.
     """
 
     dealt_at: float
     is_practice: bool = False
     is_claim_accepted: bool = False
+    unproven: tuple[Seat, ...] = ()
+    is_forfeited: bool = False
 
 
 @dataclass(frozen=True, slots=True)

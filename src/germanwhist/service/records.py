@@ -10,11 +10,13 @@ from germanwhist.notation import ClaimBasis, Record
 from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
+    from germanwhist.service.parts import HandNote
     from germanwhist.service.state import TableState
 
-__all__ = ["PRACTICE_TAG", "records_of"]
+__all__ = ["ABSENT_TAG", "PRACTICE_TAG", "records_of"]
 
 PRACTICE_TAG: Final = "Practice"
+ABSENT_TAG: Final = "Absent"  # the loser stayed away; it is scored as a resignation
 _ID_SHOWN: Final = 8  # characters: enough to tell matches apart, too few to find the table by
 
 
@@ -45,9 +47,14 @@ def records_of(state: TableState) -> tuple[Record, ...]:
                 cuts=match.cuts if number == 1 else (),
                 points_before=before,
                 match_resigned=match.resigned if is_last else None,
-                tags=((PRACTICE_TAG, "yes"),) if note.is_practice else (),
+                tags=_tags(note),
             )
         )
         points = hand.result.points
         before = (before[0] + points[0], before[1] + points[1])
     return tuple(records)
+
+
+def _tags(note: HandNote) -> tuple[tuple[str, str], ...]:
+    said = ((PRACTICE_TAG, note.is_practice), (ABSENT_TAG, note.is_forfeited))
+    return tuple((tag, "yes") for tag, is_so in said if is_so)

@@ -32,6 +32,8 @@ class Refusal(StrEnum):
     NOTHING_OFFERED = "nothing_offered"  # no offer of the opponent waits for an answer
     ALREADY_OFFERED = "already_offered"
     CLAIM_UNPROVEN = "claim_unproven"  # against a computer only a forced claim stands
+    CLAIM_USED = "claim_used"  # one that cannot be forced is the last of a counted hand
+    CLAIM_OF_NOTHING = "claim_of_nothing"  # it would give every remaining trick away
     AGAINST_PERSON = "against_person"  # advice is for games against a computer
     SUBSTITUTE_PLAYS = "substitute_plays"  # a computer plays for a person, who may come back
     AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table

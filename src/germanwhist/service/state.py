@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Deal, FirstDealer, Hand, Match, RuleSet
@@ -36,6 +36,7 @@ class TableState:
         replay: the hand that is played again, if any.
         previous: the table whose match went before, if this one follows another.
         rematch: the wish for another match.
+        is_forfeited: whether the match was taken, since the one who gave it up stayed away.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
     """
@@ -50,6 +51,7 @@ class TableState:
     replay: happened.Replay | None = None
     previous: str | None = None
     rematch: Rematch | None = None
+    is_forfeited: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
 
@@ -182,17 +184,24 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             claimed = replace(state, match=_match(state).claim(seat, tricks), offer=None)
             return _with_note(claimed, is_claim_accepted=is_accepted)
         case happened.ClaimOffered(seat=seat, tricks=tricks):
-            return replace(state, offer=Offer(OfferKind.CLAIM, seat, tricks))
+            return replace(_unproven(state, seat), offer=Offer(OfferKind.CLAIM, seat, tricks))
         case happened.UndoOffered(seat=seat):
             return replace(state, offer=Offer(OfferKind.UNDO, seat))
-        case happened.ClaimRefused() | happened.UndoRefused():
+        case happened.ClaimRefused(seat=seat):
+            return replace(_unproven(state, seat), offer=None)
+        case happened.UndoRefused():
             return replace(state, offer=None)
         case happened.Hinted():
             return _as_practice(state)
         case happened.Resigned(seat=seat, scope=happened.Scope.HAND):
             return replace(state, match=_match(state).resign(seat), offer=None)
         case happened.Resigned(seat=seat) | happened.Forfeited(seat=seat):
-            return replace(state, match=_given_up(_match(state), seat), offer=None)
+            is_forfeited = isinstance(stored.event, happened.Forfeited)
+            ended = replace(state, match=_given_up(_match(state), seat), offer=None)
+            in_hand = is_forfeited and state.hand is not None
+            if in_hand:
+                ended = _with_note(ended, is_forfeited=True)
+            return replace(ended, is_forfeited=is_forfeited)
         case happened.RematchOffered(seat=seat, table=table):
             return replace(state, rematch=Rematch(seat, table))
         case happened.RematchAccepted():
@@ -267,7 +276,13 @@ def _as_practice(state: TableState) -> TableState:
     return state if state.hand is None else _with_note(state, is_practice=True)
 
 
-def _with_note(state: TableState, **changes: bool) -> TableState:
+def _unproven(state: TableState, seat: Seat) -> TableState:
+    """Remember whose claim could not be forced."""
+    before = state.notes[-1].unproven
+    return _with_note(state, unproven=before if seat in before else (*before, seat))
+
+
+def _with_note(state: TableState, **changes: Any) -> TableState:
     return replace(state, notes=(*state.notes[:-1], replace(state.notes[-1], **changes)))
 
 

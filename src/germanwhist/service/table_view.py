@@ -53,6 +53,8 @@ class HandReport:
         winner: who won the hand; None for equal counts.
         ended: how it ended.
         is_practice: whether it is practice.
+        is_forfeited: whether it ended because the loser stayed away; `ended` is then a
+            resignation, by which it is scored.
     """
 
     counted: tuple[int, int]
@@ -60,6 +62,7 @@ class HandReport:
     winner: Seat | None
     ended: EndKind
     is_practice: bool
+    is_forfeited: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +118,7 @@ class TableView:
         target: the points to reach now; None without a target.
         match_winner: who won the match; None while it goes on, and after a draw.
         resigned: who gave the match up.
+        absent: who stayed away, so that the opponent took the match.
         is_practice: whether the last hand dealt is practice.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
@@ -135,6 +139,7 @@ class TableView:
     target: int | None
     match_winner: Seat | None
     resigned: Seat | None
+    absent: Seat | None
     is_practice: bool
     offer: Offer | None
     origin: Origin | None
@@ -200,7 +205,8 @@ def table_view(
         points=(0, 0) if match is None else match.points,
         target=state.rules.match.target if match is None else match.target,
         match_winner=None if match is None else match.winner,
-        resigned=None if match is None else match.resigned,
+        resigned=None if match is None or state.is_forfeited else match.resigned,
+        absent=match.resigned if match is not None and state.is_forfeited else None,
         is_practice=state.is_practice,
         offer=state.offer,
         origin=state.origin,
@@ -226,7 +232,14 @@ def _seat_view(occupant: Occupant | None, *, is_connected: bool) -> SeatView | N
 def _reports(state: TableState) -> tuple[HandReport, ...]:
     results = () if state.match is None else state.match.results
     return tuple(
-        HandReport(result.counted, result.points, result.winner, result.ended, note.is_practice)
+        HandReport(
+            result.counted,
+            result.points,
+            result.winner,
+            result.ended,
+            note.is_practice,
+            note.is_forfeited,
+        )
         for result, note in zip(results, state.notes, strict=False)
     )
 
@@ -242,7 +255,7 @@ def _can(state: TableState, seat: Seat, match: Match | None, *, is_opponent_away
     return Can(
         play=is_mine and state.to_play is seat,
         undo=is_mine and checks.why_not_undo(state, seat) is None,
-        claim=is_mine and checks.why_not_claim(state, seat, 0) is None,
+        claim=is_mine and checks.why_not_claim(state, seat) is None,
         answer=is_mine and checks.why_not_answer(state, seat) is None,
         hint=is_mine and checks.why_not_hint(state, seat) is None,
         resign=is_mine and checks.why_not_resign(state, Scope.HAND) is None,

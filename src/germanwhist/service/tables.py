@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 from germanwhist.errors import EngineError
 from germanwhist.rules import Seat
-from germanwhist.service import decisions
+from germanwhist.service import checks, decisions
 from germanwhist.service.claims import is_claim_forced
 from germanwhist.service.desk import Desk
 from germanwhist.service.live import Watcher
 from germanwhist.service.names import checked_name
-from germanwhist.service.parts import Origin
+from germanwhist.service.parts import Origin, Phase
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.rematch import rematch
@@ -221,17 +221,22 @@ class Tables:
         """Claim a number of the remaining tricks.
 
         It stands at once when it can be forced. If not, a computer refuses it (code
-        `claim_unproven`) and a person is asked.
+        `claim_unproven`) and a person is asked; the seat may then claim no more in this hand,
+        unless it is practice against a computer.
         """
         state = await self._state(table)
         decisions.refuse_if_stale(state, seq)
+        decisions.refuse_if(checks.why_not_claim(state, seat, tricks), f"a claim of {tricks}")
         is_forced = await is_claim_forced(self._setup.judge, state, seat, tricks)
-        return await self._desk.request(
+        after = await self._desk.request(
             table,
             seat,
             seq,
             lambda state: decisions.claim(state, seat, tricks, is_forced=is_forced),
         )
+        if after.phase is Phase.PLAYING and after.offer is None:
+            decisions.refuse_if(Refusal.CLAIM_UNPROVEN, f"a claim of {tricks}")
+        return after
 
     async def hint(self, table: str, seat: Seat, *, seq: int) -> Advice:
         """Be advised what to play; the hand is practice from then on.
@@ -283,10 +288,16 @@ class Tables:
         )
 
     async def leave(self, table: str, seat: Seat, *, seq: int) -> TableView:
-        """Leave on purpose; the seat is kept, but the opponent need not wait."""
-        return await self._desk.request(
-            table, seat, seq, lambda state: decisions.leave(state, seat)
-        )
+        """Leave on purpose; the seat is kept, but the opponent need not wait.
+
+        Nobody has left who watches from this seat elsewhere too: then nothing happens.
+        """
+
+        def leave(state: TableState) -> decisions.Events:
+            is_elsewhere = self._desk.watchers_at(state, seat) > 1
+            return () if is_elsewhere else decisions.leave(state, seat)
+
+        return await self._desk.request(table, seat, seq, leave)
 
     async def come_back(self, table: str, seat: Seat) -> TableView:
         """Come back after leaving, or take the seat back from a computer."""

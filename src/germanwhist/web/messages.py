@@ -17,6 +17,7 @@ __all__ = [
     "ClosingMessage",
     "InvitationMessage",
     "Message",
+    "PongMessage",
     "RefusedMessage",
     "TableMessage",
     "TakenSeat",
@@ -58,7 +59,7 @@ class ResultMessage(msgspec.Struct, frozen=True, kw_only=True):
     counted: tuple[int, int]
     points: tuple[int, int]
     winner: SeatName | None
-    ended: str
+    ended: Literal["played", "claim", "resignation", "absence"]
     practice: bool
 
 
@@ -125,6 +126,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     target: int | None
     match_winner: Literal["north", "south", "draw"] | None
     resigned: SeatName | None
+    absent: SeatName | None
     practice: bool
     offer: OfferMessage | None
     origin: OriginMessage | None
@@ -182,7 +184,11 @@ class ClosingMessage(_Message, frozen=True, kw_only=True, tag="closing"):
     """The server stops; it will be back, and the table with it."""
 
 
-Message: TypeAlias = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage
+class PongMessage(_Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`: the line holds."""
+
+
+Message: TypeAlias = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage
 
 
 class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,6 +250,7 @@ def table_message(table: TableView) -> TableMessage:
         target=table.target,
         match_winner=_winner(table),
         resigned=_label(table.resigned),
+        absent=_label(table.absent),
         practice=table.is_practice,
         offer=None
         if offer is None
@@ -316,7 +323,7 @@ def _result(report: HandReport) -> ResultMessage:
         counted=report.counted,
         points=report.points,
         winner=_label(report.winner),
-        ended=report.ended.value,
+        ended="absence" if report.is_forfeited else report.ended.value,
         practice=report.is_practice,
     )
 

@@ -18,6 +18,7 @@ __all__ = [
     "NewTable",
     "Next",
     "PersonOpponent",
+    "Ping",
     "Play",
     "RecordAgain",
     "Rematch",
@@ -103,6 +104,12 @@ class Replace(_Message, frozen=True, kw_only=True, tag="replace"):
     level: _Code
 
 
+class Ping(_Message, frozen=True, kw_only=True, tag="ping"):
+    """Hear whether the line still holds; answered with `pong` at once."""
+
+    seq: _Seq = 0
+
+
 class TakeMatch(_Message, frozen=True, kw_only=True, tag="take_match"):
     """Win the match, since the opponent is away."""
 
@@ -120,6 +127,7 @@ Request: TypeAlias = (
     | ComeBack
     | Replace
     | TakeMatch
+    | Ping
 )
 
 _DECODER: Final = msgspec.json.Decoder(Request)

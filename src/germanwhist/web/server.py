@@ -90,6 +90,8 @@ class WebServer(uvicorn.Server):
                 server_header=False,
                 ws_max_size=2 * MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
+                ws_ping_interval=settings.heartbeat,
+                ws_ping_timeout=settings.heartbeat,
                 timeout_graceful_shutdown=_SECONDS_TO_STOP,
             )
         )

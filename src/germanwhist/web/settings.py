@@ -44,6 +44,8 @@ class Settings:
         static_files: the folder of the browser client.
         requests_a_minute: how many requests one address may make.
         messages_a_second: how many socket messages a connection may send, over some seconds.
+        heartbeat: seconds between two signs of life that a socket asks for; one that gives none
+            for as long again is taken to be gone.
         sockets: how many sockets may be open at once.
         prepares_engine: whether to build the engine's tables at the start, beside everything
             else, so that the first strong answer does not wait for them.
@@ -57,6 +59,7 @@ class Settings:
     static_files: Path = STATIC_FILES
     requests_a_minute: int = 600
     messages_a_second: float = 10.0
+    heartbeat: float = 5.0
     sockets: int = 2_000
     prepares_engine: bool = True
     setup: Setup = field(default_factory=Setup)

@@ -17,9 +17,9 @@ from germanwhist.web import requests as asked
 from germanwhist.web.house import CurrentHouse, key_of
 from germanwhist.web.limits import Allowance
 from germanwhist.web.messages import (
-    AdviceMessage,
     ClosingMessage,
     Message,
+    PongMessage,
     RefusedMessage,
     advice_message,
     encode,
@@ -126,8 +126,10 @@ class _Connection:
             if answer is not None:
                 await self._send(answer)
 
-    async def _answer(self, request: asked.Request) -> RefusedMessage | AdviceMessage | None:
+    async def _answer(self, request: asked.Request) -> Message | None:
         """Carry out a request; changes show themselves, refusals go to this client alone."""
+        if isinstance(request, asked.Ping):
+            return PongMessage()
         name = str(type(request).__struct_config__.tag)
         try:
             if isinstance(request, asked.Hint):

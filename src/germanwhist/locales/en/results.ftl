@@ -27,4 +27,6 @@ match-lost = { $name } wins the match { $theirs }–{ $yours }.
 match-draw = The match is a draw, { $yours }–{ $theirs }.
 match-resigned-you = You resigned the match. { $name } has won it.
 match-resigned-them = { $name } resigned the match. You have won it.
+match-absent-you = You were away, and { $name } took the match.
+match-absent-them = { $name } was away, and you took the match.
 match-practice = Practice: this stays out of your record.

@@ -138,8 +138,8 @@ claim-button = { $left ->
     [one] Claim { $tricks } of the remaining { $left } trick
    *[other] Claim { $tricks } of the remaining { $left } tricks
 }
-claim-about = If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
-claim-about-low = You take at most so many. If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play simply goes on and nothing is lost.
+claim-about = If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play goes on and nothing is lost, but you cannot claim again in this hand.
+claim-about-low = You take at most so many. If it can be forced against any play, the hand ends at once: you { $yours }, { $name } { $theirs }. If not, play goes on and nothing is lost, but you cannot claim again in this hand.
 claim-play-on = Play on
 claim-forced = If it can be forced, the hand ends: you { $yours }, { $name } { $theirs }. If not, play goes on.
 

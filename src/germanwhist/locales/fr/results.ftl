@@ -33,4 +33,6 @@ match-lost = { $name } gagne la partie { $theirs } à { $yours }.
 match-draw = Partie nulle, { $yours } à { $theirs }.
 match-resigned-you = Vous avez abandonné la partie. { $name } l’a gagnée.
 match-resigned-them = { $name } a abandonné la partie. Vous l’avez gagnée.
+match-absent-you = Vous étiez absent, et { $name } a pris la partie.
+match-absent-them = { $name } était absent, et vous avez pris la partie.
 match-practice = Exercice : cela ne compte pas dans vos résultats.

@@ -141,8 +141,8 @@ claim-button = { $left ->
     [one] Réclamer { $tricks } du dernier pli
    *[other] Réclamer { $tricks } des { $left } plis restants
 }
-claim-about = Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
-claim-about-low = Vous en ferez au plus ce nombre. Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu.
+claim-about = Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu, mais vous ne pourrez plus réclamer dans cette donne.
+claim-about-low = Vous en ferez au plus ce nombre. Si c’est imparable, la donne s’arrête aussitôt : vous { $yours }, { $name } { $theirs }. Sinon, on continue et rien n’est perdu, mais vous ne pourrez plus réclamer dans cette donne.
 claim-play-on = Continuer
 claim-forced = Si c’est imparable, la donne s’arrête : vous { $yours }, { $name } { $theirs }. Sinon, on continue.
 

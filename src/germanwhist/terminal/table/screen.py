@@ -160,7 +160,8 @@ class TableScreen(TableBoard):
         if self.scene is None:
             return
         left = self.scene.view.tricks_left
-        claimed = max(0, min(left, (self._mood.claim or 0) + tricks))
+        fewest = 0 if self.scene.is_low else 1  # a claim gives something away, never everything
+        claimed = max(fewest, min(left - 1 + fewest, (self._mood.claim or 0) + tricks))
         yours = self.scene.view.counted[self.seat]
         theirs = self.scene.view.counted[self.seat.opponent]
         worth = self.scene.view.ruleset.trick_worth(2)
