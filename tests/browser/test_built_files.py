@@ -45,6 +45,19 @@ def test_table_needs_at_most_sixty_kilobytes_of_script() -> None:
     assert sum(sizes.values()) <= TABLE_BUDGET, sizes
 
 
+def test_styles_are_written_for_the_browsers_that_are_supported() -> None:
+    """Rules stand side by side, since older browsers know none inside others; names are theirs."""
+    needs.file(STATIC_FILES / "index.html", from_="make client")
+    for path in _ASSETS.glob("*.css"):
+        text = path.read_text(encoding="utf-8")
+        assert "&" not in text, path.name
+        assert len(re.findall(r"(?<!-webkit-)user-select:none", text)) == len(
+            re.findall(r"-webkit-user-select:none", text)
+        )
+        for rule in re.findall(r"\{([^{}]*)\{", re.sub(r"@(media|keyframes)[^{]*\{", "", text)):
+            assert rule.strip() == "", f"{path.name}: {rule[:80]}"
+
+
 def test_page_has_no_script_or_style_of_its_own() -> None:
     """The policy sent with it forbids both; a page that had one would not work."""
     page = needs.file(STATIC_FILES / "index.html", from_="make client").read_text(encoding="utf-8")

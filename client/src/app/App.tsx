@@ -21,11 +21,11 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
 
 export function App() {
   const words = useStore(route);
-  const tag = useStore(language);
+  useStore(language); // another one is shown at once, and what was open stays open
   const page = usePage(words);
   if (page === null) return null;
   const { name, Page, rest } = page;
-  return <Page key={`${name} ${tag ?? ""}`} words={rest} />;
+  return <Page key={name} words={rest} />;
 }
 
 function Outdated() {

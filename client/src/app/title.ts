@@ -1,7 +1,7 @@
 /** The title of the window. */
 
 import { useEffect } from "preact/hooks";
-import { t } from "../texts/texts";
+import { language, t } from "../texts/texts";
 
 /** Puts a page's title, or what is to be done on it, before the name of the game. */
 export function useTitle(title: string | null): void {
@@ -11,5 +11,5 @@ export function useTitle(title: string | null): void {
     return () => {
       document.title = game;
     };
-  }, [title]);
+  }, [title, language.value]);
 }

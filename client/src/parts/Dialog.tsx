@@ -14,10 +14,12 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, class: extra = "" }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
+    heading.current?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -38,7 +40,9 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
     >
       <div class="dialog-body">
         <header>
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id="dialog-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="close" label={t("close")} onClick={onClose} />
         </header>
         {children}

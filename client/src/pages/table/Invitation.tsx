@@ -33,7 +33,7 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
               readOnly
               aria-label={t("invite-link")}
               value={address}
-              onFocus={(event) => event.currentTarget.select()}
+              onClick={(event) => event.currentTarget.select()}
             />
             <div class="go">
               <button
