@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _WATCH: Final = """(() => {
     window.moved = [];
     const animate = Element.prototype.animate;
-    const PLACES = [".hand", ".backs", ".trick", ".stock", ".pile"];
+    const PLACES = [".hand", ".backs", ".trick", ".stock", ".pile", ".tally"];
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const placeOf = ([x, y]) => PLACES.filter((place) => {
         const box = document.querySelector(place)?.getBoundingClientRect();
@@ -42,6 +42,18 @@ _WATCH: Final = """(() => {
         return animation;
     };
 })()"""
+# Every animation waits at its start until it is told to go on, and no timer hurries it.
+_HOLD: Final = """(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...wishes) {
+        const animation = animate.apply(this, wishes);
+        animation.pause();
+        return animation;
+    };
+    const later = window.setTimeout;
+    window.setTimeout = (run, wait, ...more) => wait > 1000 ? 0 : later(run, wait, ...more);
+})()"""
+_LET_GO: Final = "document.documentElement.getAnimations().forEach((one) => one.finish())"
 _FAR: Final = 40  # pixels: farther than anything trembles or closes up
 
 
@@ -69,6 +81,16 @@ class Moved:
 async def watch(tab: Tab) -> None:
     """Note all animations of this tab from its next page on."""
     await tab.page.add_init_script(_WATCH)
+
+
+async def hold(tab: Tab) -> None:
+    """From the next page on, let every movement wait at its start."""
+    await tab.page.add_init_script(_HOLD)
+
+
+async def let_go(tab: Tab) -> None:
+    """End the movement that waits; the next one begins, and waits."""
+    await tab.page.evaluate(_LET_GO)
 
 
 async def moved(tab: Tab) -> list[Moved]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.async_api import expect
 
-from tests.browser.movement import journeys, moved, watch
+from tests.browser.movement import hold, journeys, let_go, moved, watch
 from tests.browser.visitors import DESKTOP, PHONE
 
 if TYPE_CHECKING:
@@ -23,6 +24,17 @@ TRICKS: Final = {
     "draw: .pile to .hand",
     "draw: .stock to .backs",
     "draw: .pile to .backs",
+    "turn",
+}
+
+
+# How a match and a hand begin; whoever comes back before the first card sees it again.
+BEGINNING: Final = {
+    "cut: .pile to .trick",
+    "cut",
+    "deal: .pile to .hand",
+    "deal: .pile to .backs",
+    "deal",
     "turn",
 }
 
@@ -61,7 +73,7 @@ async def test_every_card_of_a_trick_moves(arrive: Arrive, way: str, size: tuple
     await watch(tab)
     await tab.page.goto(visitor.line.address)
     await reach(tab, way, visitor.line.address)
-    await moved(tab)
+    assert journeys(await moved(tab)) >= BEGINNING
     assert await play_until_moved(tab, TRICKS) >= TRICKS
 
 
@@ -77,3 +89,27 @@ async def test_only_transform_and_opacity_are_animated(arrive: Arrive) -> None:
     animated = {name for one in await moved(tab) for name in one.properties}
     timing = {"offset", "computedOffset", "easing", "composite"}
     assert animated - timing <= {"translate", "scale", "opacity", "transform"}
+
+
+async def test_no_card_is_seen_before_it_arrives(arrive: Arrive) -> None:
+    """What comes with its back up is turned on the way; trumps are named with the first upcard."""
+    visitor = await arrive(settings={"rules": "small", "speed": "normal"})
+    tab = await visitor.open("about")
+    await hold(tab)
+    await tab.page.goto(visitor.line.address)
+    await tab.page.locator(".play button[type=submit]").click()
+    for kind, hidden in (
+        ("cut", ".hand .card, .backs .card, .trick .card, .trump"),
+        ("deal", ".hand .card, .trump"),
+        ("turn", ".upcard, .trump"),
+    ):
+        await expect(tab.page.locator(f'main[data-moving="{kind}"]')).to_be_visible()
+        assert await tab.page.evaluate(_SEEN, hidden) == []
+        await let_go(tab)
+
+
+# What of a selector is to be seen now.
+_SEEN: Final = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    const { opacity, visibility } = getComputedStyle(one);
+    return one.getBoundingClientRect().width > 0 && opacity > 0 && visibility === "visible";
+}).map((one) => one.className)"""

@@ -76,10 +76,14 @@ export function OpenCard(props: OpenCardProps) {
   );
 }
 
-/** A card that lies face down. */
-export function Back() {
+/**
+ * A card that lies face down.
+ *
+ * @param props.spot what movements call it, if it takes part in them.
+ */
+export function Back({ spot }: { readonly spot?: string }) {
   return (
-    <div class="card" aria-hidden="true">
+    <div class="card" aria-hidden="true" data-spot={spot}>
       <svg viewBox="0 0 100 140">
         <use href="#back" />
       </svg>

@@ -9,15 +9,25 @@ import {
 } from "../wire/messages";
 import { sceneOf, withPlay, type Scene } from "./scene";
 
-export type Movement = "play" | "rest" | "sweep" | "draw" | "turn";
+/**
+ * - `cut`: both cards cut for the deal are shown.
+ * - `deal`: the cards come to both hands.
+ * - `play`: a card goes from a hand to the table.
+ * - `rest`: a finished trick lies, its winner marked.
+ * - `sweep`: it goes to its winner.
+ * - `draw`: the upcard goes to the winner, the next card of the stock to the loser.
+ * - `turn`: the next upcard is turned.
+ * - `stage`: the stock is out, and stage two begins.
+ */
+export type Movement = "cut" | "deal" | "play" | "rest" | "sweep" | "draw" | "turn" | "stage";
 
 export interface Frame {
   readonly movement: Movement;
-  /** Who plays, or who won the trick. */
+  /** Who plays, who won the trick, or who deals. */
   readonly seat: SeatName;
   /** What lies on the table once the movement has ended. */
   readonly scene: Scene;
-  /** The finished trick that this movement belongs to; null for a card played. */
+  /** The finished trick that this movement belongs to; null for a card played, and before. */
   readonly trick: Trick | null;
   /** The hidden card that the seat of this page drew in this movement. */
   readonly drawn: CardCode | null;
@@ -87,11 +97,14 @@ function framesOfTrick(
   if (upcard !== null && scene.stockLeft > 0) {
     scene = { ...scene, upcard };
     frames.push({ ...about, movement: "turn", scene });
+  } else {
+    frames.push({ ...about, movement: "stage", scene });
   }
   return frames;
 }
 
-function playFrame(scene: Scene, seat: SeatName, card: CardCode): Frame {
+/** A card laid on the table. */
+export function playFrame(scene: Scene, seat: SeatName, card: CardCode): Frame {
   return { movement: "play", seat, scene: withPlay(scene, seat, card), trick: null, drawn: null };
 }
 

@@ -7,11 +7,14 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 
 /** Milliseconds at normal speed. */
 export const DURATIONS: Readonly<Record<Movement, number>> = {
+  cut: 1_300,
+  deal: 900,
   play: 220,
   rest: 650,
   sweep: 260,
   draw: 280,
   turn: 240,
+  stage: 1_300,
 };
 export const SPEED_FACTORS: Readonly<Record<Speed, number>> = {
   slow: 1.8,
@@ -24,6 +27,8 @@ export interface Clock {
   readonly now: () => number;
   /** Runs something later; the answer cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
+  /** Runs something once a movement of this length has been seen; the answer cancels it. */
+  readonly afterMoving: (milliseconds: number, run: () => void) => () => void;
 }
 
 export class Mover {
@@ -45,8 +50,12 @@ export class Mover {
     this.#changed = changed;
   }
 
+  /**
+   * Whether there is more to be seen before the next card can be played. The words at the beginning
+   * of stage two keep nobody from leading.
+   */
   get isMoving(): boolean {
-    return this.frame !== null;
+    return this.frame !== null && (this.frame.movement !== "stage" || this.#waiting.length > 0);
   }
 
   /** Show a scene without any movement. */
@@ -85,7 +94,7 @@ export class Mover {
     } else {
       this.shown = frame.scene;
       const duration = DURATIONS[frame.movement] * SPEED_FACTORS[this.speed];
-      this.#cancel = this.#clock.after(duration, () => this.#next());
+      this.#cancel = this.#clock.afterMoving(duration, () => this.#next());
     }
     this.#changed();
   }

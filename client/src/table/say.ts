@@ -8,6 +8,7 @@ import {
   type TableMessage,
   type View,
 } from "../wire/messages";
+import { lastCut } from "./beginning";
 import type { Frame } from "./frames";
 import { handOf } from "./scene";
 import type { Notice, TableModel } from "./session";
@@ -82,10 +83,13 @@ function sayLead(table: TableMessage, view: View, name: string): Saying {
   return say(view.objective === "low" ? "say-lead-low" : "say-lead-stage-two", {}, true);
 }
 
-/** A movement in words, from the end of a trick on. */
+/** A movement in words: how the hand begins, what the opponent plays, and the end of a trick. */
 function tell(frame: Frame, table: TableMessage, name: string): Saying | null {
-  const { trick, seat } = frame;
+  const { movement, trick, seat } = frame;
   const isMine = seat === table.me;
+  if (movement === "cut") return sayCut(table, name);
+  if (movement === "stage") return sayStageTwo(table);
+  if (trick === null && movement !== "play") return sayDealt(table, name);
   if (trick === null) return isMine ? null : sayPlayed(frame, name);
   const card = trick.winner === trick.leader ? trick.lead : trick.follow;
   if (trick.upcard === null || frame.movement === "rest") {
@@ -130,28 +134,40 @@ export function announce(frames: readonly Frame[], table: TableMessage, name: st
   });
   const perStage = tricksPerStage(table);
   const isStageTwo = frames.some((frame) => frame.trick?.number === perStage);
-  if (isStageTwo) {
-    sayings.push(say(table.view?.objective === "low" ? "told-stage-two-low" : "told-stage-two"));
-  }
+  if (isStageTwo) sayings.push(sayStageTwo(table));
   return sayings.filter((saying) => saying !== null);
 }
 
+function sayStageTwo(table: TableMessage): Saying {
+  return say(table.view?.objective === "low" ? "told-stage-two-low" : "told-stage-two");
+}
+
 /**
- * How a hand begins: the cut, the dealer, and who leads; nothing once a card has been played. One
- * that is played on from some point begins there.
+ * How a hand begins: the cut, the dealer, and who leads; nothing once this player has taken part.
+ * One that is played on from some point begins there.
  */
 export function sayBeginning(table: TableMessage, name: string): Saying[] {
   const { view, me, origin } = table;
   if (origin !== null && origin.plays > 0) {
     return [say("told-play-on", { trick: Math.floor(origin.plays / 2) + 1 })];
   }
-  if (view === null || view.tricks.length > 0 || view.led !== null) return [];
-  const isMine = view.dealer === me;
-  const cut = table.results.length === 0 ? table.cuts.at(-1) : undefined;
-  const dealt = say(isMine ? "told-dealt-you" : "told-dealt-them", { name });
-  if (cut === undefined) return [dealt];
-  const [yours, theirs] = me === "north" ? cut : [cut[1], cut[0]];
-  return [say("told-cut", { yours, theirs, name, dealer: isMine ? "you" : "them" }), dealt];
+  if (view === null || view.tricks.length > 0) return [];
+  if (view.led !== null && view.leader === me) return [];
+  return [sayCut(table, name), sayDealt(table, name)].filter((saying) => saying !== null);
+}
+
+/** The cut that gave the deal; null when none did. */
+function sayCut(table: TableMessage, name: string): Saying | null {
+  const cut = lastCut(table);
+  if (cut === null) return null;
+  const { me } = table;
+  const dealer = table.view?.dealer === me ? "you" : "them";
+  const cards = { yours: ofSeat(cut, me), theirs: ofSeat(cut, opponentOf(me)) };
+  return say("told-cut", { ...cards, name, dealer });
+}
+
+function sayDealt(table: TableMessage, name: string): Saying {
+  return say(table.view?.dealer === table.me ? "told-dealt-you" : "told-dealt-them", { name });
 }
 
 /** Sayings without what another one of them says too. */

@@ -13,8 +13,10 @@ import type {
   ServerMessage,
   TableMessage,
 } from "../wire/messages";
+import { framesOfDeal } from "./beginning";
 import { framesBetween, type Frame } from "./frames";
 import { Mover, type Clock, type Speed } from "./mover";
+import { sceneAt, type Moment } from "./rewind";
 import { handOf, sceneOf, withPlay, type Scene } from "./scene";
 
 /** Something to tell the player once. */
@@ -46,6 +48,8 @@ const GUARD = 300;
 export class TableSession {
   /** Two taps for a card: one to lift it, one to play it. */
   hasTapGuard = false;
+  /** Up to where the player has seen the match, when that was in another session. */
+  seen: Moment | null = null;
   /** Called when the session is closed. */
   onClose: () => void = () => undefined;
 
@@ -137,7 +141,7 @@ export class TableSession {
       return;
     }
     this.#hush();
-    if (this.#mover.isMoving) this.#mover.finish();
+    if (this.#mover.frame !== null) this.#mover.finish();
     this.ask({ type: "play", card });
     const base = this.#mover.target;
     if (base === null) return;
@@ -219,8 +223,17 @@ export class TableSession {
   }
 
   #framesTo(table: TableMessage): readonly Frame[] | null {
-    const { target } = this.#mover;
-    return target === null ? null : framesBetween(target, table);
+    const from = this.#mover.target ?? this.#sceneSeen(table);
+    const told = from === null ? null : framesBetween(from, table);
+    if (told !== null && (told.length > 0 || this.#mover.target !== null)) return told;
+    const isSameHand = from?.hand === handOf(table) && from.me === table.me;
+    return isSameHand ? null : framesOfDeal(table);
+  }
+
+  /** Where the player of a new session left off. */
+  #sceneSeen(table: TableMessage): Scene | null {
+    const { seen } = this;
+    return seen?.hand === handOf(table) ? sceneAt(table, seen.plays) : null;
   }
 
   /** What has moved, with the own card that was shown moving before the server had it. */

@@ -213,6 +213,6 @@ export function opponentOf(seat: SeatName): SeatName {
 }
 
 /** The seat's entry of a pair. */
-export function ofSeat(pair: Pair, seat: SeatName): number {
+export function ofSeat<T>(pair: readonly [T, T], seat: SeatName): T {
   return seat === "north" ? pair[0] : pair[1];
 }

@@ -21,6 +21,8 @@ export class ManualClock implements Clock {
     };
   };
 
+  readonly afterMoving = this.after;
+
   /** Let time pass; everything due happens in its order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;

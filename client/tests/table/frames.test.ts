@@ -48,9 +48,9 @@ describe("the story between two states", () => {
     expect(draw?.scene.holding).toHaveLength(13);
   });
 
-  it("draws nothing and turns nothing after the last trick of stage one but the stock's end", () => {
+  it("turns nothing after the last draw, and begins stage two", () => {
     const story = movements(scene(29), 30)?.map((line) => line.split(" ")[0]);
-    expect(story).toEqual(["play", "rest", "sweep", "draw"]);
+    expect(story).toEqual(["play", "rest", "sweep", "draw", "stage"]);
   });
 
   it("ends a trick of stage two with the sweep", () => {

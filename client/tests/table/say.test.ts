@@ -106,8 +106,14 @@ describe("the beginning of a hand", () => {
     expect(ids).toEqual(["told-dealt-them"]);
   });
 
-  it("is not told any more once a card has been led", () => {
-    expect(sayBeginning(recorded(2), "Margit")).toEqual([]);
+  it("is told also when the opponent has led already", () => {
+    expect(sayBeginning(recorded(2), "Margit")).toEqual(sayBeginning(recorded(1), "Margit"));
+  });
+
+  it("is not told any more once this player has led", () => {
+    const { view, ...table } = recorded(2);
+    if (view === null) throw new Error("nothing is dealt");
+    expect(sayBeginning({ ...table, view: { ...view, leader: "south" } }, "Margit")).toEqual([]);
   });
 
   it("is the trick from which the hand is played on", () => {

@@ -76,7 +76,7 @@ describe("playing a card", () => {
   it("says whose turn it is, and sends nothing", () => {
     const { session, server, clock } = connected();
     server.send(recorded(1));
-    clock.pass(1_000);
+    clock.pass(10_000);
     session.tap(recorded(1).view?.holding[0] ?? "2C");
     expect(session.model.notice).toEqual({ kind: "not_your_turn" });
     expect(server.received).toEqual([]);

@@ -41,8 +41,8 @@ function Stock({ scene }: { readonly scene: Scene }) {
   return (
     <section class="stock" aria-label={t("stock")}>
       <div class="pair">
-        <div class="pile" data-spot="pile">
-          <Back />
+        <div class="pile">
+          <Back spot="pile" />
         </div>
         {scene.upcard === null ? (
           <div class="card upcard gone" aria-hidden="true" />

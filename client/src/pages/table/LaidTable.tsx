@@ -144,6 +144,7 @@ export function LaidTable(props: LaidTableProps) {
         />
       )}
       {controls.dialog === "help" && <KeysHelp onClose={() => controls.show(null)} />}
+      <div class="flights" aria-hidden="true" ref={props.layer} />
     </main>
   );
 }

@@ -36,8 +36,8 @@ export function Opponent({ occupant, name, isDealer, count, known, isLocal }: Op
       <p class="vh">{t("cards-held", { count })}</p>
       <ul class="backs" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <li data-spot={index === count - 1 ? "backs" : undefined}>
-            <Back />
+          <li>
+            <Back spot={`back-${index}`} />
           </li>
         ))}
       </ul>

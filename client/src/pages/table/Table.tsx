@@ -7,20 +7,17 @@ import { useSounds } from "./useSounds";
 import { useTable } from "./useTable";
 
 export function Table(props: TableProps) {
-  const { model, main, layer } = useTable(props.session);
+  const bound = useTable(props.session);
+  const { model, main } = bound;
   useSounds(model);
   const { table, scene } = model;
   const view = table?.view ?? null;
-  return (
-    <>
-      {table === null || view === null || scene === null ? (
-        <main class="table" ref={main}>
-          <p class="say">{model.link.kind === "lost" ? t("say-waiting-link") : ""}</p>
-        </main>
-      ) : (
-        <LaidTable {...props} model={model} table={table} view={view} scene={scene} main={main} />
-      )}
-      <div class="flights" aria-hidden="true" ref={layer} />
-    </>
-  );
+  if (table === null || view === null || scene === null) {
+    return (
+      <main class="table" ref={main}>
+        <p class="say">{model.link.kind === "lost" ? t("say-waiting-link") : ""}</p>
+      </main>
+    );
+  }
+  return <LaidTable {...props} {...bound} table={table} view={view} scene={scene} />;
 }

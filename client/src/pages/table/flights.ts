@@ -1,35 +1,49 @@
 /**
  * Moves cards over the page: along straight lines, by translation, scale and opacity alone.
  *
- * `remember` notes where everything lies before the page is drawn anew; `start` then lets each
- * element that has changed its place travel from there. A card that leaves the page is followed by
- * a copy in the layer above the table.
+ * `remember` notes where everything lies before the page is drawn anew; afterwards each card can
+ * travel to its new place from where it was. A card that is no longer part of the page, or shows
+ * its back on the way, is followed by a copy in a layer above the others.
  */
-
-import type { Frame } from "../../table/frames";
-import type { CardCode } from "../../wire/messages";
-
-interface Place {
-  readonly box: DOMRect;
-  readonly element: HTMLElement;
-}
-
-const STRAIGHT = "cubic-bezier(.2, .7, .2, 1)";
 
 /** An element that may be replaced by another one at any time. */
 export interface Held<E extends HTMLElement = HTMLElement> {
   readonly current: E | null;
 }
 
+/** Something as it was before the page was drawn anew. */
+export interface Place {
+  readonly box: DOMRect;
+  readonly element: HTMLElement;
+  /** What it was part of. */
+  readonly home: Element | null;
+}
+
+/** Milliseconds. */
+export interface Timing {
+  readonly duration: number;
+  readonly delay?: number;
+}
+
+/** Between which parts of its way a card turns over. */
+export interface Turning {
+  readonly from: number;
+  readonly to: number;
+}
+
+const STRAIGHT = "cubic-bezier(.2, .7, .2, 1)";
+const ABOVE_ALL = "21";
+const ON_THE_WAY: Turning = { from: 0.55, to: 1 };
+
 export class Flights {
   readonly #table: Held;
   readonly #layer: Held;
   #places = new Map<string, Place>();
-  #running: Animation[] = [];
+  #running: { readonly animation: Animation; readonly land: () => void }[] = [];
 
   /**
    * @param table the element that holds cards (`data-card`) and spots (`data-spot`).
-   * @param layer the element above it, for cards that are no longer part of the page.
+   * @param layer the element above all cards that lie, for copies.
    */
   constructor(table: Held, layer: Held) {
     this.#table = table;
@@ -39,156 +53,133 @@ export class Flights {
   /** Note where every card and spot is now. */
   remember(): void {
     this.#places = new Map();
-    for (const element of this.#all("[data-card],[data-spot]")) {
+    // A card that was cut lies on the table and, not to be seen yet, in a hand: the first is meant.
+    for (const element of this.all("[data-card],[data-spot]")) {
       const name = element.dataset.card ?? element.dataset.spot ?? "";
-      this.#places.set(name, { box: element.getBoundingClientRect(), element });
+      if (this.#places.has(name)) continue;
+      const box = element.getBoundingClientRect();
+      this.#places.set(name, { box, element, home: element.parentElement });
     }
   }
 
   /** Stop everything; all cards are where they belong. */
   stop(): void {
-    for (const animation of this.#running) animation.cancel();
+    for (const { animation, land } of this.#running) {
+      animation.cancel();
+      land();
+    }
     this.#running = [];
     this.#layer.current?.replaceChildren();
   }
 
-  /** Show one movement, after the page has been drawn with its end. */
-  start(frame: Frame, me: string, duration: number): void {
-    this.stop();
-    const end = frame.seat === me ? "hand" : "backs";
-    const { lead, follow } = frame.scene;
-    switch (frame.movement) {
-      case "play":
-        this.#play(follow ?? lead, frame.seat === me, duration);
-        break;
-      case "sweep":
-        for (const card of [frame.trick?.lead, frame.trick?.follow])
-          this.#sweep(card, end, duration);
-        break;
-      case "draw":
-        this.#draw(frame, me, duration);
-        break;
-      case "turn":
-        this.#turn(frame.scene.upcard, duration);
-        break;
-      case "rest":
-        break;
-    }
+  /** Where a card or spot was; undefined for what was not there, or not to be seen. */
+  before(name: string | null | undefined): Place | undefined {
+    const place = name ? this.#places.get(name) : undefined;
+    return place && place.box.width > 0 ? place : undefined;
   }
 
-  #play(card: CardCode | null, isMine: boolean, duration: number): void {
-    this.#closeUp(duration);
-    const element = this.#find(card);
-    const from = this.#places.get(isMine ? (card ?? "") : "backs")?.box;
-    if (element && from) this.#travel(element, from, duration);
+  /** Everything that was part of what a selector names. */
+  beforeIn(home: string): readonly Place[] {
+    return [...this.#places.values()].filter((place) => place.home?.matches(home));
   }
 
-  #sweep(card: CardCode | undefined, end: string, duration: number): void {
-    const from = card && this.#places.get(card);
-    const to = this.#places.get(end)?.box;
-    if (!from || !to) return;
-    this.#copy(from.element, from.box, to, duration, [
-      { opacity: 1 },
-      { opacity: 1, offset: 0.66 },
-      { opacity: 0 },
-    ]);
+  /** A card or spot as it is now. */
+  now(name: string | null | undefined): HTMLElement | undefined {
+    if (!name) return undefined;
+    return this.all(`[data-card="${name}"],[data-spot="${name}"]`)[0];
   }
 
-  #draw(frame: Frame, me: string, duration: number): void {
-    this.#closeUp(duration);
-    const upcard = frame.trick?.upcard ?? null;
-    const isMine = frame.seat === me;
-    const open = upcard && this.#places.get(upcard);
-    const pile = this.#places.get("pile");
-    const backs = this.#places.get("backs")?.box;
-    if (open && isMine) {
-      const element = this.#find(upcard);
-      if (element) this.#travel(element, open.box, duration);
-    } else if (open && backs) {
-      this.#copy(open.element, open.box, backs, duration);
-    }
-    if (!pile) return;
-    const drawn = isMine ? undefined : this.#find(frame.drawn);
-    const to = drawn?.getBoundingClientRect() ?? backs;
-    if (to) this.#copy(pile.element, pile.box, to, duration);
-    if (drawn) this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], duration);
-  }
-
-  #turn(card: CardCode | null, duration: number): void {
-    const element = this.#find(card);
-    const pile = this.#places.get("pile");
-    if (!element || !pile) return;
-    const box = element.getBoundingClientRect();
-    const narrow = [{ scale: "1 1" }, { scale: "0 1", offset: 0.5 }, { scale: "0 1" }];
-    this.#copy(pile.element, box, box, duration, narrow);
-    this.#run(
-      element,
-      [{ scale: "0 1" }, { scale: "0 1", offset: 0.5 }, { scale: "1 1" }],
-      duration,
-    );
-  }
-
-  /** Let the cards that stay in the hand close their gap, or make room. */
-  #closeUp(duration: number): void {
-    for (const element of this.#all(".hand [data-card]")) {
-      const before = this.#places.get(element.dataset.card ?? "");
-      if (before?.element === element) this.#travel(element, before.box, duration);
-    }
-  }
-
-  #find(card: CardCode | null | undefined): HTMLElement | undefined {
-    if (!card) return undefined;
-    return this.#all(`[data-card="${card}"]`)[0];
-  }
-
-  #all(selector: string): readonly HTMLElement[] {
+  /** Everything on the table now that a selector names. */
+  all(selector: string): readonly HTMLElement[] {
     return [...(this.#table.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   }
 
-  #travel(element: HTMLElement, from: DOMRect, duration: number): void {
+  /** Let an element come from somewhere to its place, above all others if so wished. */
+  travel(element: HTMLElement, from: DOMRect, timing: Timing, isAbove = true): void {
     const to = element.getBoundingClientRect();
     if (to.width === 0) return;
-    const dx = from.x + from.width / 2 - (to.x + to.width / 2);
-    const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+    const [dx, dy] = between(to, from);
     if (Math.abs(dx) + Math.abs(dy) < 1) return;
     const start = { translate: `${dx}px ${dy}px`, scale: `${from.width / to.width}` };
-    this.#run(element, [start, { translate: "0 0", scale: "1" }], duration);
+    this.run(element, [start, { translate: "0 0", scale: "1" }], timing);
+    if (isAbove) this.#lift(element);
   }
 
-  #copy(
-    of: HTMLElement,
-    from: DOMRect,
-    to: DOMRect,
-    duration: number,
-    look: readonly Keyframe[] = [],
+  /** Let a copy of something go from one place to another; it changes its look on the way. */
+  send({ element, box }: Place, to: DOMRect, timing: Timing, look: readonly Keyframe[] = []): void {
+    const copy = this.#copy(element, box);
+    const [dx, dy] = between(box, to);
+    const scale = Math.min(1, to.height / box.height);
+    const end = { translate: `${dx}px ${dy}px`, scale: `${scale}` };
+    this.run(copy, [{ translate: "0 0", scale: "1" }, end], timing);
+    if (look.length > 0) this.run(copy, look, timing);
+  }
+
+  /** Let a card come from somewhere with its back up, and turn over on the way. */
+  turnOver(face: HTMLElement, back: Place, timing: Timing, turning = ON_THE_WAY): void {
+    const to = face.getBoundingClientRect();
+    if (to.width === 0) return;
+    const [dx, dy] = between(to, back.box);
+    const first = back.box.width / to.width;
+    const at = (offset: number, width: number): Keyframe => {
+      const scale = first + (1 - first) * offset;
+      const left = 1 - offset;
+      const translate = `${dx * left}px ${dy * left}px`;
+      return { offset, translate, scale: `${scale * width} ${scale}` };
+    };
+    const middle = (turning.from + turning.to) / 2;
+    const copy = this.#copy(back.element, to);
+    this.run(copy, [at(0, 1), at(turning.from, 1), at(middle, 0), at(1, 0)], timing);
+    this.run(face, [at(0, 0), at(middle, 0), at(turning.to, 1), at(1, 1)], timing);
+    this.#lift(face);
+  }
+
+  /** Animate an element, or a part of it that only its style sheet knows. */
+  run(
+    element: HTMLElement,
+    keyframes: readonly Keyframe[],
+    { duration, delay = 0 }: Timing,
+    pseudoElement: string | null = null,
   ): void {
+    const timing = { duration, delay, easing: STRAIGHT, fill: "both" } as const;
+    const animation = element.animate([...keyframes], { ...timing, pseudoElement });
+    const land = (): void => {
+      element.style.removeProperty("z-index");
+    };
+    // A finished animation of a card on the page must not hold on to its place.
+    animation.onfinish = () => {
+      if (this.#layer.current?.contains(element)) return;
+      animation.cancel();
+      land();
+    };
+    this.#running.push({ animation, land });
+  }
+
+  #lift(element: HTMLElement): void {
+    element.style.setProperty("z-index", ABOVE_ALL);
+  }
+
+  #copy(of: HTMLElement, box: DOMRect): HTMLElement {
     const copy = of.cloneNode(true) as HTMLElement;
     copy.removeAttribute("data-card");
     copy.removeAttribute("data-spot");
+    copy.removeAttribute("style");
     const { style } = copy;
     style.position = "fixed";
-    style.left = `${from.x}px`;
-    style.top = `${from.y}px`;
-    style.width = `${from.width}px`;
+    style.inset = "auto";
+    style.left = `${box.x}px`;
+    style.top = `${box.y}px`;
+    style.width = `${box.width}px`;
     style.margin = "0";
     this.#layer.current?.append(copy);
-    const dx = to.x + to.width / 2 - (from.x + from.width / 2);
-    const dy = to.y + to.height / 2 - (from.y + from.height / 2);
-    const scale = Math.min(1, to.height / from.height);
-    if (dx !== 0 || dy !== 0) {
-      const end = { translate: `${dx}px ${dy}px`, scale: `${scale}` };
-      this.#run(copy, [{ translate: "0 0", scale: "1" }, end], duration);
-    }
-    if (look.length > 0) this.#run(copy, look, duration);
+    return copy;
   }
+}
 
-  #run(element: HTMLElement, keyframes: readonly Keyframe[], duration: number): void {
-    const timing = { duration, easing: STRAIGHT, fill: "both" } as const;
-    const animation = element.animate([...keyframes], timing);
-    // A finished animation of a card on the page must not hold on to its place.
-    animation.onfinish = () => {
-      if (!this.#layer.current?.contains(element)) animation.cancel();
-    };
-    this.#running.push(animation);
-  }
+/** How far it is from the middle of one box to that of another. */
+function between(one: DOMRect, other: DOMRect): readonly [number, number] {
+  return [
+    other.x + other.width / 2 - (one.x + one.width / 2),
+    other.y + other.height / 2 - (one.y + one.height / 2),
+  ];
 }

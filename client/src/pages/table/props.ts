@@ -29,5 +29,7 @@ export interface LaidTableProps extends TableProps {
   readonly table: TableMessage;
   readonly view: View;
   readonly scene: Scene;
-  readonly main: { readonly current: HTMLElement | null };
+  readonly main: { current: HTMLElement | null };
+  /** For copies of cards on their way. */
+  readonly layer: { current: HTMLDivElement | null };
 }

@@ -15,3 +15,4 @@ import "../../styles/table/result.css";
 import "../../styles/table/played.css";
 import "../../styles/table/after.css";
 import "../../styles/table/cover.css";
+import "../../styles/table/motion.css";

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import type { Frame } from "../../table/frames";
-import { tricksPerStage } from "../../table/say";
 import type { TableModel } from "../../table/session";
 import type { Sound } from "./sounds";
 
@@ -17,7 +16,7 @@ export function useSounds({ table, frame, notice }: TableModel): void {
 
   useEffect(() => {
     if (frame === null || table === null) return;
-    const sound = soundOf(frame, table.me, tricksPerStage(table));
+    const sound = soundOf(frame, table.me);
     if (sound !== null) hear(sound);
   }, [frame]);
   useEffect(() => {
@@ -33,14 +32,16 @@ export function useSounds({ table, frame, notice }: TableModel): void {
   }, [notice]);
 }
 
-function soundOf({ movement, seat, trick }: Frame, me: string, perStage: number): Sound | null {
+function soundOf({ movement, seat }: Frame, me: string): Sound | null {
   switch (movement) {
     case "play":
       return "card";
     case "sweep":
       return "trick";
     case "draw":
-      return trick?.number === perStage ? "stage" : seat === me ? "draw" : "hidden";
+      return seat === me ? "draw" : "hidden";
+    case "stage":
+      return "stage";
     default:
       return null;
   }

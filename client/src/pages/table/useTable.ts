@@ -6,6 +6,7 @@ import { useStore } from "../../app/store";
 import { DURATIONS, SPEED_FACTORS } from "../../table/mover";
 import type { TableModel, TableSession } from "../../table/session";
 import { Flights } from "./flights";
+import { show } from "./movements";
 
 interface Bound {
   readonly model: TableModel;
@@ -39,7 +40,7 @@ export function useTable(session: TableSession): Bound {
     if (frame === null || me === undefined) flights.stop();
     else {
       const duration = DURATIONS[frame.movement] * SPEED_FACTORS[speedInForce()];
-      flights.start(frame, me, duration);
+      show(flights, frame, me, duration);
     }
   }, [frame]);
 
