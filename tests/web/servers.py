@@ -36,6 +36,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "static_files": folder / "static",
         "requests_a_minute": 100_000,
         "messages_a_second": 100_000.0,
+        "deals_a_batch": 1,
         "setup": seeded(advise=_advise),
     }
     return Settings(**(parts | changes))

@@ -125,6 +125,64 @@ async def test_own_address_behind_a_proxy_is_ours(tmp_path: Path) -> None:
         assert (await ann.http.post("/api/tables", json=OPEN, headers=headers)).status_code == 201
 
 
+async def test_own_host_by_plain_http_is_foreign_where_https_is_named(tmp_path: Path) -> None:
+    """Whoever holds the wire can make a page of that name; its origin tells it apart."""
+    settings = settings_for(tmp_path, origins=("https://whist.example",))
+    async with serving(settings) as address, browsing(address) as eve:
+        headers = {"Origin": "http://whist.example", "Host": "whist.example"}
+        answer = await eve.http.post("/api/tables", json=OPEN, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+
+
+async def test_key_of_a_server_behind_https_has_a_name_that_no_other_host_can_plant(
+    tmp_path: Path,
+) -> None:
+    """`__Host-`, secure, for the whole host: browsers take it from that host by HTTPS alone."""
+    settings = settings_for(tmp_path, origins=("https://whist.example",))
+    async with serving(settings) as address, browsing(address) as ann:
+        headers = {"Origin": "https://whist.example", "Host": "whist.example"}
+        opened = await ann.http.post("/api/tables", json=OPEN, headers=headers)
+        cookie = opened.headers["set-cookie"]
+        key = cookie.partition(";")[0]
+        table = opened.json()["id"]
+        mine = await ann.http.get(f"/api/tables/{table}", headers={**headers, "Cookie": key})
+        plain = key.removeprefix("__Host-")
+        planted = await ann.http.get(f"/api/tables/{table}", headers={**headers, "Cookie": plain})
+    assert key.startswith("__Host-germanwhist=")
+    assert {"Secure", "HttpOnly", "Path=/"} <= set(cookie.split("; "))
+    assert (mine.status_code, planted.status_code) == (200, 401)
+
+
+async def test_key_that_the_server_did_not_make_is_not_taken(tmp_path: Path) -> None:
+    """A key that somebody has planted, and knows, must not become that of a seat."""
+    planted = f"{'A' * 22}.{'0' * 32}"
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        headers = {"Cookie": f"germanwhist={planted}"}
+        opened = await ann.http.post("/api/tables", json=OPEN, headers=headers)
+        table = opened.json()["id"]
+        theirs = await ann.http.get(f"/api/tables/{table}", headers=headers)
+    assert planted not in opened.headers["set-cookie"]
+    assert theirs.status_code == 401
+
+
+async def test_health_is_told_by_address(tmp_path: Path) -> None:
+    """Whoever watches over servers knows their addresses and not their names."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        for path in ("/api/health", "/api/ready"):
+            answer = await ann.http.get(path, headers={"Host": "10.1.2.3:8000"})
+            assert answer.status_code == 200
+
+
+async def test_figures_are_for_this_machine_alone(tmp_path: Path) -> None:
+    """Others, as a proxy tells of them, are refused unless the figures are open."""
+    for is_open, status in ((False, 403), (True, 200)):
+        settings = settings_for(tmp_path, is_metrics_open=is_open)
+        async with serving(settings) as address, browsing(address) as eve:
+            headers = {"X-Forwarded-For": "192.0.2.7"}
+            assert (await eve.http.get("/metrics", headers=headers)).status_code == status
+            assert (await eve.get("/metrics")).status_code == 200
+
+
 async def test_foreign_name_that_leads_here_is_not_answered(tmp_path: Path) -> None:
     """A server of this machine answers to this machine's names alone."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as eve:

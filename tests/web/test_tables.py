@@ -283,6 +283,19 @@ async def test_statistics_are_the_clients_own(tmp_path: Path) -> None:
     assert line["won"] is (south > north)
 
 
+async def test_deals_are_published_many_together(tmp_path: Path) -> None:
+    """From the counts before and after one hand its cards could be read."""
+    settings = settings_for(tmp_path, deals_a_batch=3)
+    published = []
+    async with serving(settings) as address, browsing(address) as ann:
+        for rules in ("standard", "standard", "pack=28", "pack=28", "standard", "standard"):
+            table = (await ann.open_table(rules=rules))["id"]
+            async with ann.socket(table) as socket:
+                await play_match(socket)
+            published.append([pack["deals"] for pack in (await ann.get("/api/deals")).json()])
+    assert published == [[], [], [], [], [3], [3]]
+
+
 async def test_statistics_of_deals_count_finished_hands(tmp_path: Path) -> None:
     """Nothing of a hand in play; then each card once, and again up to date."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../parts/Closed";
 import { language } from "../texts/texts";
-import type { Page } from "./page";
+import { type Page, pageName } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
 
@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   statistics: () => import("../pages/statistics/StatisticsPage"),
   about: () => import("../pages/about/AboutPage"),
   join: () => import("../pages/table/JoinPage"),
+  unknown: () => Promise.resolve({ default: Unknown }),
 };
 
 export function App() {
@@ -26,6 +27,10 @@ export function App() {
   if (page === null) return null;
   const { name, Page, rest } = page;
   return <Page key={name} words={rest} />;
+}
+
+function Unknown() {
+  return <Closed reason="no_page" />;
 }
 
 function Outdated() {
@@ -45,7 +50,7 @@ interface ShownPage extends LoadedPage {
 function usePage(words: readonly string[]): ShownPage | null {
   const [page, setPage] = useState<LoadedPage | null>(null);
   const rest = useRef<readonly string[]>([]);
-  const name = words[0] !== undefined && words[0] in PAGES ? words[0] : "home";
+  const name = pageName(PAGES, words[0]);
   const isSame = page?.name === name;
   useEffect(() => {
     if (isSame) return undefined;

@@ -4,9 +4,15 @@ import { href } from "../app/route";
 import { t } from "../texts/texts";
 import "../styles/pages/notice.css";
 
-export function Closed({ reason }: { readonly reason: "no_seat" | "too_old" | "left" }) {
+const TEXTS = {
+  no_page: "link-no-page",
+  no_seat: "link-no-seat",
+  too_old: "link-too-old",
+} as const;
+
+export function Closed({ reason }: { readonly reason: keyof typeof TEXTS | "left" }) {
   if (reason === "left") return null;
-  const text = reason === "no_seat" ? "link-no-seat" : "link-too-old";
+  const text = TEXTS[reason];
   return (
     <main class="notice">
       <section class="panel">

@@ -22,18 +22,37 @@ class _ServeCommand(click.Command):
             formatter.write_text(str(default_database()))
 
 
+def _host(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+    if not value.strip():
+        raise click.BadParameter(
+            f"{value!r} (expected an address of this machine, or 0.0.0.0 for all of them)"
+        )
+    return value
+
+
 def _origins(
     _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
 ) -> tuple[str, ...]:
     for value in values:
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError as error:
+            raise click.BadParameter(
+                f"{value!r}: {str(error).lower()} (expected such as https://whist.example)"
+            ) from None
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise click.BadParameter(f"{value!r} (expected such as https://whist.example)")
     return values
 
 
 @click.command("serve", cls=_ServeCommand)
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    callback=_host,
+    help="The address to listen on.",
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
@@ -55,14 +74,25 @@ def _origins(
     help="The address browsers use when the server stands behind a proxy; can be repeated.",
 )
 @click.option(
+    "--open-metrics",
+    is_flag=True,
+    help="Let other machines ask for /metrics; without it, this machine alone.",
+)
+@click.option(
     "--log-level",
     type=click.Choice(_LEVELS),
     default="info",
     show_default=True,
     help="What is logged, as lines of JSON on standard error.",
 )
-def command(
-    *, host: str, port: int, database: str | None, origins: tuple[str, ...], log_level: str
+def command(  # noqa: PLR0913 - one for each option
+    *,
+    host: str,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    open_metrics: bool,
+    log_level: str,
 ) -> None:
     """Serve tables until Ctrl-C or SIGTERM; browsers are told before the server stops.
 
@@ -72,5 +102,7 @@ def command(
     from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
 
     log_as_json(level=logging.getLevelName(log_level.upper()))
-    settings = Settings(database=database, host=host, port=port, origins=origins)
+    settings = Settings(
+        database=database, host=host, port=port, origins=origins, is_metrics_open=open_metrics
+    )
     serve(settings, on_started=click.echo)

@@ -50,6 +50,7 @@ from germanwhist.service.store import (
 )
 from germanwhist.service.table_view import Can, HandReport, SeatView, TableView, table_view
 from germanwhist.service.tables import Tables
+from germanwhist.service.unexpected import log_unexpected
 
 __all__ = [
     "MAX_NAME_LENGTH",
@@ -107,6 +108,7 @@ __all__ = [
     "checked_name",
     "computer",
     "fold",
+    "log_unexpected",
     "person",
     "prepare_engine",
     "records_of",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.service.events import FailureKind
+from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,7 @@ def computer_turn(state: TableState) -> Turn | None:
 async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card | FailureKind:
     """Ask a player for its card in a worker thread.
 
-    A failure is logged by its kind alone: an error's text might name cards.
+    A failure is logged without its words, which might name cards.
 
     Args:
         turn: the turn.
@@ -69,5 +70,5 @@ async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card
         _LOG.warning("computer player %s did not answer in time", turn.level)
         return FailureKind.TOO_SLOW
     except Exception as error:  # whatever a player does, the table goes on
-        _LOG.warning("computer player %s failed with %s", turn.level, type(error).__name__)
+        log_unexpected(_LOG, error, f"the computer player {turn.level}")
         return FailureKind.CRASHED

@@ -7,13 +7,14 @@ import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from germanwhist.errors import StorageError
+from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service import decisions
 from germanwhist.service.computers import ask, computer_turn
 from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.live import LiveTable
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.rematch import following
+from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -115,7 +116,12 @@ class Desk:
         What has begun is finished, even when the one who asked does not wait for it.
         """
         async with self.using(table) as live:
-            state = await asyncio.shield(self._spawn(self._commit(live, decide)))
+            task = self._spawn(self._commit(live, decide))
+            try:
+                state = await asyncio.shield(task)
+            except asyncio.CancelledError:
+                task.add_done_callback(_log_unheard)
+                raise
             return live.view(state, seat)
 
     async def _commit(
@@ -141,7 +147,13 @@ class Desk:
         is_driven = live.driver is not None and not live.driver.done()
         if not is_driven and live.state is not None and computer_turn(live.state) is not None:
             live.driver = self._spawn(self._drive(live))
-            live.driver.add_done_callback(lambda _: self._drop_if_idle(live))
+            live.driver.add_done_callback(lambda driver: self._end_driving(live, driver))
+
+    def _end_driving(self, live: LiveTable, driver: asyncio.Task[None]) -> None:
+        """Let go of a driver that has ended; nobody waits for it to hear of its error."""
+        if not driver.cancelled() and (error := driver.exception()) is not None:
+            log_unexpected(_LOG, error, "a computer player's turn")
+        self._drop_if_idle(live)
 
     async def _drive(self, live: LiveTable) -> None:
         """Play for the computer seats until a person is to decide."""
@@ -205,3 +217,12 @@ class Desk:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()
+
+
+def _log_unheard(task: asyncio.Task[object]) -> None:
+    """Log the error of a request whose sender went away before it ended."""
+    if task.cancelled():
+        return
+    error = task.exception()
+    if error is not None and not isinstance(error, GermanWhistError):
+        log_unexpected(_LOG, error, "a request that nobody waits for")

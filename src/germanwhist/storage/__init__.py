@@ -7,6 +7,7 @@ from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
+from germanwhist.storage.secret import secret_of
 from germanwhist.storage.sql_event_store import SqlEventStore
 from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDeal, Statistics
 
@@ -23,4 +24,5 @@ __all__ = [
     "back_up",
     "data_folder",
     "default_database",
+    "secret_of",
 ]

@@ -23,9 +23,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["METADATA", "REVISION", "events", "hands", "seat_keys", "tables"]
+__all__ = ["METADATA", "REVISION", "events", "hands", "seat_keys", "secrets", "tables"]
 
-REVISION: Final = "0002"  # the newest migration, which this schema is
+REVISION: Final = "0003"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -103,4 +103,11 @@ seat_keys: Final = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("key_hash", String(64), index=True),
     Column("invite_hash", String(64), unique=True),
+)
+
+secrets: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

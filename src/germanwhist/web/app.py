@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -18,16 +19,19 @@ from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.house import house_of, open_house
 from germanwhist.web.key_route import key
-from germanwhist.web.problems import PROBLEM_HANDLERS
+from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.review_route import review
 from germanwhist.web.security import OriginGuard, add_security_headers
+from germanwhist.web.settings import is_loopback
 from germanwhist.web.socket import table_socket
 from germanwhist.web.static_routes import static_routes
 from germanwhist.web.statistics_routes import STATISTICS_ROUTES
 from germanwhist.web.table_routes import TableRoutes
 
 if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
     from germanwhist.web.settings import Settings
 
 __all__ = ["create_app"]
@@ -35,8 +39,17 @@ __all__ = ["create_app"]
 _MAX_BODY_BYTES: Final = 64 * 1024
 
 
+def _asked_from_here(connection: ASGIConnection[Any, Any, Any, Any], _handler: object) -> None:
+    """Let this machine alone ask for figures, unless they are open."""
+    settings: Settings = connection.app.state.settings
+    is_here = connection.client is not None and is_loopback(connection.client.host)
+    if not (is_here or settings.is_metrics_open):
+        raise ProblemError(HTTPStatus.FORBIDDEN, "not_here", "figures are for this machine alone")
+
+
 class _Metrics(PrometheusController):
     include_in_schema = False
+    guards = (_asked_from_here,)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -66,9 +79,9 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_security_headers, log_answer],
         middleware=[
             RequestClock(),
+            OriginGuard(settings),  # before what reads addresses and headers less carefully
             PrometheusConfig(app_name="germanwhist", group_path=True).middleware,
             RateLimitConfig(("minute", settings.requests_a_minute)).middleware,
-            OriginGuard(settings),
         ],
         compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=["^/api"]),
         request_max_body_size=_MAX_BODY_BYTES,

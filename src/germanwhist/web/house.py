@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import re
 import secrets
+from collections import Counter
 from contextlib import asynccontextmanager, contextmanager, suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
@@ -14,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.stores.memory import MemoryStore
 
 from germanwhist.service import Tables, prepare_engine
-from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics
+from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics, secret_of
 from germanwhist.web.deal_book import DealBook
 from germanwhist.web.metrics import SOCKETS
 from germanwhist.web.problems import ProblemError
@@ -29,9 +31,21 @@ if TYPE_CHECKING:
     from germanwhist.rules import Seat
     from germanwhist.web.settings import Settings
 
-__all__ = ["CurrentHouse", "House", "cookie_for", "house_of", "key_of", "new_secret", "open_house"]
+__all__ = [
+    "CurrentHouse",
+    "House",
+    "cookie_for",
+    "house_of",
+    "key_of",
+    "new_key",
+    "new_secret",
+    "open_house",
+]
 
 _COOKIE: Final = "germanwhist"
+# Browsers take a cookie of this name only over HTTPS and from the very host it is for.
+_SECURE_COOKIE: Final = f"__Host-{_COOKIE}"
+_TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -45,33 +59,43 @@ class House:
     Args:
         settings: how it was started.
         database: the open database.
+        secret: signs the keys of clients.
     """
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, secret: str) -> None:
         self.settings = settings
         self.database = database
+        self.secret = secret
         self.tables = Tables(SqlEventStore(database), settings.setup)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
-        self.deal_book = DealBook(self.statistics)
+        self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer()
         self.is_closing = False
-        self.sockets = 0  # open now
+        self._sockets: Counter[str] = Counter()  # open now, by address
         self._has_no_socket = asyncio.Event()
         self._has_no_socket.set()
 
     @contextmanager
-    def socket_open(self) -> Iterator[None]:
-        """Count a socket while the context lasts."""
-        self.sockets += 1
+    def socket_open(self, address: str) -> Iterator[bool]:
+        """Count a socket of an address while the context lasts; whether there may be one more."""
+        is_one_too_many = (
+            self._sockets.total() >= self.settings.sockets
+            or self._sockets[address] >= self.settings.sockets_of_an_address
+        )
+        if is_one_too_many:
+            yield False
+            return
+        self._sockets[address] += 1
         self._has_no_socket.clear()
         SOCKETS.inc()
         try:
-            yield
+            yield True
         finally:
             SOCKETS.dec()
-            self.sockets -= 1
-            if not self.sockets:
+            self._sockets[address] -= 1
+            self._sockets += Counter()  # forgets who has none
+            if not self._sockets:
                 self._has_no_socket.set()
 
     async def seat(self, table: str, key: str | None, wished: str | None = None) -> Seat:
@@ -87,7 +111,7 @@ class House:
         """
         if key is None:
             raise ProblemError(HTTPStatus.UNAUTHORIZED, "no_key", "no seat belongs to this client")
-        seats = await self.keys.seats(table, key)
+        seats = await self.keys.seats(table, key) if _TABLE.fullmatch(table) else ()
         found = next((seat for seat in seats if wished in (None, seat.label)), None)
         if found is None:
             raise ProblemError(
@@ -108,7 +132,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     """Open the database before the first request, and close everything after the last."""
     settings: Settings = app.state.settings
     async with await Database.open(settings.database) as database:
-        house = House(settings, database)
+        house = House(settings, database, await secret_of(database))
         app.state.house = house
         preparing = asyncio.create_task(_prepare_engine(settings))
         sweeping = asyncio.create_task(_forget_old_limits(app))
@@ -148,20 +172,46 @@ def new_secret() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_key(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """A key for a client, signed so that it is known as one that this server has made."""
+    secret = new_secret()
+    return f"{secret}.{_signature(connection, secret)}"
+
+
 def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The key in a client's cookie; None without one that we could have made."""
-    key = connection.cookies.get(_COOKIE, "")
-    return key if _SECRET.fullmatch(key) else None
+    """The key in a client's cookie; None without one that this server has made.
+
+    A key that somebody else has chosen, and planted in a browser, would be known to them.
+    """
+    key = connection.cookies.get(_SECURE_COOKIE if is_https(connection) else _COOKIE, "")
+    secret, _, signature = key.partition(".")
+    if not _SECRET.fullmatch(secret) or not signature.isascii():
+        return None
+    is_ours = hmac.compare_digest(signature, _signature(connection, secret))
+    return key if is_ours else None
+
+
+def _signature(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> str:
+    house: House = connection.app.state.house
+    return hmac.new(house.secret.encode(), secret.encode(), "sha256").hexdigest()[:32]
+
+
+def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the browser has come by HTTPS, as far as can be known behind a proxy."""
+    house: House = connection.app.state.house
+    is_secure = connection.scope["scheme"] in ("https", "wss")
+    return is_secure or connection.headers.get("host") in house.settings.https_hosts
 
 
 def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:
     """The cookie that keeps a key where no script and no other site can reach it."""
+    is_secure = is_https(connection)
     return Cookie(
-        key=_COOKIE,
+        key=_SECURE_COOKIE if is_secure else _COOKIE,
         value=key,
         max_age=_COOKIE_SECONDS,
-        path="/api",
+        path="/" if is_secure else "/api",
         httponly=True,
         samesite="strict",
-        secure=connection.scope["scheme"] == "https",
+        secure=is_secure,
     )

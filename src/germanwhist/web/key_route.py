@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, post
 
-from germanwhist.web.house import cookie_for, key_of, new_secret
+from germanwhist.web.house import cookie_for, key_of, new_key
 from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["KeyMessage", "key"]
@@ -30,5 +30,5 @@ async def key(request: Request[Any, Any, Any]) -> Response[KeyMessage]:
     """
     if key_of(request) is not None:
         return Response(KeyMessage(kept=True), status_code=200)
-    cookies = [cookie_for(request, new_secret())]
+    cookies = [cookie_for(request, new_key(request))]
     return Response(KeyMessage(kept=False), status_code=200, cookies=cookies)

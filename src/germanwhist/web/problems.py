@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from germanwhist.errors import GermanWhistError, RuleSetError, StorageError
-from germanwhist.service import Refusal, RefusedError
+from germanwhist.service import Refusal, RefusedError, log_unexpected
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["PROBLEMS", "PROBLEM_HANDLERS", "Problem", "ProblemError"]
 
 _LOG: Final = logging.getLogger(__name__)
+_READS_JSON: Final = "litestar/serialization/"
 _MEDIA_TYPE: Final = "application/problem+json"
 _STATUS_OF_REFUSAL: Final[dict[str, HTTPStatus]] = {
     Refusal.UNKNOWN_TABLE: HTTPStatus.NOT_FOUND,
@@ -136,13 +138,17 @@ def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
 
 
 def _unexpected(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    # The error's own words may name hidden cards, so only its kind and place are logged.
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = "?" if place is None else f"{place.tb_frame.f_code.co_qualname}:{place.tb_lineno}"
-    _LOG.error("unexpected %s in %s", type(error).__name__, where)
+    log_unexpected(_LOG, error, "a request")
     return _response(HTTPStatus.INTERNAL_SERVER_ERROR, "internal", "this should not have happened")
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON that is nested without end; the libraries that read it know no error for that."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames or _READS_JSON not in frames[-1].filename.replace("\\", "/"):
+        return _unexpected(request, error)
+    status = HTTPStatus.BAD_REQUEST
+    return _response(status, "bad_request", "the body is nested too deep (expected a few levels)")
 
 
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
@@ -152,5 +158,6 @@ PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     RuleSetError: _bad_rules,
     GermanWhistError: _bad_input,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }

@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 
 __all__ = ["OriginGuard", "add_security_headers"]
 
+HEALTH_PATHS: Final = frozenset({"/api/health", "/api/ready"})
+_LONGEST_NAME: Final = 255  # bytes, of a file on the usual systems
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -69,14 +71,21 @@ class OriginGuard(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.origins)
         self._host_names = settings.host_names
+        self._https_hosts = settings.https_hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass on what our own pages and programs ask for."""
         headers = Headers.from_scope(scope)
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_change = is_socket or str(scope.get("method")) not in _SAFE_METHODS
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
-        if self._host_names and name not in self._host_names:
+        if not _can_be_a_path(scope["path"]):
+            raise ProblemError(HTTPStatus.NOT_FOUND, "not_found", "there is nothing of this name")
+        is_health = scope["path"] in HEALTH_PATHS  # asked for by address, and tells nothing
+        host = headers.get("host", "")
+        name = _host_name(host)
+        if host and name is None:
+            raise ProblemError(HTTPStatus.BAD_REQUEST, "bad_host", "expected the name of a host")
+        if self._host_names and name not in self._host_names and not is_health:
             raise ProblemError(
                 HTTPStatus.MISDIRECTED_REQUEST, "unknown_host", "no server of this name is here"
             )
@@ -99,7 +108,27 @@ class OriginGuard(ASGIMiddleware):
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        host = headers.get("host", "")
+        # A page of the same host by HTTP may be anybody's who holds the wire.
+        schemes = ("https",) if host in self._https_hosts else ("http", "https")
+        return bool(host) and origin in [f"{scheme}://{host}" for scheme in schemes]
+
+
+def _host_name(host: str) -> str | None:
+    """The name in a `Host` header, without its port; None for what is no name."""
+    try:
+        parts = urlsplit(f"//{host}")
+        has_sound_port = parts.port is None or parts.port > 0
+    except ValueError:
+        return None
+    return parts.hostname if has_sound_port else None
+
+
+def _can_be_a_path(path: str) -> bool:
+    """Whether files and databases can be asked for names as they stand in a path."""
+    return "\0" not in path and all(
+        len(name.encode("utf-8", "replace")) <= _LONGEST_NAME for name in path.split("/")
+    )
 
 
 def _is_json(headers: Headers) -> bool:

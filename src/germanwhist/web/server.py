@@ -17,6 +17,12 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.storage import Database
 from germanwhist.web.announcement import announced
 from germanwhist.web.app import create_app
+from germanwhist.web.connections import (
+    Connections,
+    SocketProtocol,
+    say_less_at_the_file_limit,
+    timed_protocol,
+)
 from germanwhist.web.socket import MAX_MESSAGE_BYTES
 
 if TYPE_CHECKING:
@@ -29,6 +35,7 @@ __all__ = ["WebServer", "listening_socket", "log_as_json", "serve"]
 
 _LOG: Final = logging.getLogger(__name__)
 _SECONDS_TO_STOP: Final = 5
+_BACKLOG: Final = 100  # connections that are taken at once
 
 
 @final
@@ -79,6 +86,7 @@ class WebServer(uvicorn.Server):
         on_stopped: Callable[[], object] | None = None,
     ) -> None:
         self._app = create_app(settings)
+        connections = Connections(None if settings.origins else settings.connections_of_an_address)
         self._on_started = on_started
         self._on_stopped = on_stopped
         super().__init__(
@@ -87,6 +95,9 @@ class WebServer(uvicorn.Server):
                 log_config=None,
                 log_level="warning",  # below that it logs addresses and the ids of tables
                 access_log=False,
+                backlog=_BACKLOG,
+                http=timed_protocol(connections, seconds=settings.patience),
+                ws=SocketProtocol,
                 server_header=False,
                 ws_max_size=2 * MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
@@ -98,6 +109,7 @@ class WebServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to answer."""
+        say_less_at_the_file_limit(asyncio.get_running_loop())
         await super().startup(sockets)
         if self.started:
             _LOG.info("started")

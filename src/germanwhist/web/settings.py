@@ -47,6 +47,12 @@ class Settings:
         heartbeat: seconds between two signs of life that a socket asks for; one that gives none
             for as long again is taken to be gone.
         sockets: how many sockets may be open at once.
+        sockets_of_an_address: how many of them one address may have.
+        connections_of_an_address: how many connections of any kind one address may have, where
+            no proxy is named that all come through.
+        patience: seconds in which a client must send the head of a request, and again its body.
+        deals_a_batch: how many deals are published together; see `DealBook`.
+        is_metrics_open: whether other machines may ask for `/metrics`.
         prepares_engine: whether to build the engine's tables at the start, beside everything
             else, so that the first strong answer does not wait for them.
         setup: players, judge, random numbers and clocks of the tables.
@@ -61,8 +67,19 @@ class Settings:
     messages_a_second: float = 10.0
     heartbeat: float = 5.0
     sockets: int = 2_000
+    sockets_of_an_address: int = 100
+    connections_of_an_address: int = 200
+    patience: float = 20.0
+    deals_a_batch: int = 100
+    is_metrics_open: bool = False
     prepares_engine: bool = True
     setup: Setup = field(default_factory=Setup)
+
+    @property
+    def https_hosts(self) -> frozenset[str]:
+        """The hosts, with their ports, that are reached by HTTPS alone."""
+        origins = map(urlsplit, self.origins)
+        return frozenset(origin.netloc for origin in origins if origin.scheme == "https")
 
     @property
     def host_names(self) -> frozenset[str]:

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from germanwhist.cards import Card
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
-from germanwhist.service import RefusedError, Scope, Tables
+from germanwhist.service import RefusedError, Scope, Tables, log_unexpected
 from germanwhist.web import requests as asked
 from germanwhist.web.house import CurrentHouse, key_of
 from germanwhist.web.limits import Allowance
@@ -35,6 +35,7 @@ _BAD_MESSAGES: Final = 20  # messages that cannot be read, after which a client 
 _BURST: Final = 40
 
 _GOING_AWAY: Final = 1001
+_OUR_FAULT: Final = 1011
 _TOO_BIG: Final = 1009
 _BAD_CLIENT: Final = 4400
 _NO_KEY: Final = 4401
@@ -52,16 +53,20 @@ async def table_socket(socket: _Socket, table: FromPath[str], house: CurrentHous
     if house.is_closing:
         await _goodbye(socket)
         return
-    if house.sockets >= house.settings.sockets:
-        await socket.close(_TOO_MANY, "too many sockets")
-        return
-    try:
-        seat = await house.seat(table, key_of(socket), socket.query_params.get("seat"))
-    except ProblemError as problem:
-        await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
-        return
-    with house.socket_open():
-        await _Connection(socket, house, table, seat).serve()
+    with house.socket_open(socket.client.host if socket.client else "") as is_taken:
+        if not is_taken:
+            await socket.close(_TOO_MANY, "too many sockets")
+            return
+        try:
+            seat = await house.seat(table, key_of(socket), socket.query_params.get("seat"))
+            await _Connection(socket, house, table, seat).serve()
+        except ProblemError as problem:
+            await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:  # told to the log alone
+            log_unexpected(_LOG, error, "a socket")
+            await socket.close(_OUR_FAULT, "internal")
 
 
 async def _goodbye(socket: _Socket) -> None:
@@ -115,7 +120,7 @@ class _Connection:
                 return
             try:
                 request = asked.decode_request(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 self._bad_messages += 1
                 await self._send(RefusedMessage(code="bad_message"))
                 if self._bad_messages >= _BAD_MESSAGES:

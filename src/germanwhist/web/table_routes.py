@@ -18,7 +18,7 @@ from germanwhist.service import (
     computer,
     person,
 )
-from germanwhist.web.house import CurrentHouse, cookie_for, key_of, new_secret
+from germanwhist.web.house import CurrentHouse, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.messages import (
     InvitationMessage,
     TableMessage,
@@ -235,7 +235,7 @@ class _Keys:
 
     def __init__(self, request: _Request, seat: Seat, *, is_both: bool = False) -> None:
         self._request = request
-        self._key = key_of(request) or new_secret()
+        self._key = key_of(request) or new_key(request)
         self._seat = seat
         seats = tuple(Seat) if is_both else (seat,)
         self.kept = tuple(SeatKey(one, key=self._key) for one in seats)

@@ -1,0 +1,45 @@
+"""What a server keeps secret, and finds again after it was stopped."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from germanwhist.storage import schema
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from germanwhist.storage.database import Database
+
+__all__ = ["secret_of"]
+
+_NAME: Final = "keys"
+_WANTED: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
+
+
+async def secret_of(database: Database) -> str:
+    """The secret of a database: made once, and the same ever after.
+
+    Args:
+        database: an open database.
+
+    Raises:
+        StorageError: it can neither be read nor written.
+    """
+
+    def find_or_make(connection: Connection) -> str:
+        found = connection.scalar(_WANTED)
+        if found is not None:
+            return str(found)
+        value = secrets.token_urlsafe(32)
+        connection.execute(insert(schema.secrets), {"name": _NAME, "value": value})
+        return value
+
+    try:
+        return await database.write(find_or_make)
+    except IntegrityError:  # another process has just made it
+        return await database.write(find_or_make)
