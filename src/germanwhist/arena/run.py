@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final, TypeVar
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from germanwhist.arena.outcomes import DealOutcome
 
@@ -96,7 +98,11 @@ def run_tasks(
         return
     queue = iter(tasks)
     context = get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts) as pool:
+    watched, lifeline = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(
+        workers, mp_context=context, initializer=_prepare, initargs=(watched,)
+    )
+    with pool:
         try:
             ahead = islice(queue, _AHEAD * workers)
             futures = deque(pool.submit(function, task) for task in ahead)
@@ -110,9 +116,22 @@ def run_tasks(
                 code="worker_died",
             ) from None
         finally:
+            lifeline.close()  # whoever still plays need not come to an end
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the main process, which lets the others finish what they are at."""
+def _prepare(watched: Connection) -> None:
+    """Make ready a process that plays.
+
+    Ctrl-C is for the main process. When that has no more use for this one, or is gone, however it
+    ended, this one ends at once; the programs that play in it are ended by their guards.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    ends = [watched] if parent is None else [watched, parent.sentinel]
+    threading.Thread(target=_end_with, args=(ends,), daemon=True).start()
+
+
+def _end_with(ends: Sequence[Connection | int]) -> NoReturn:
+    wait(ends)
+    os._exit(1)

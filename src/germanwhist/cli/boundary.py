@@ -1,7 +1,7 @@
 """Where errors become one line on standard error and an exit code.
 
 0 done, 1 a finding or a failed check, 2 wrong usage or bad input, 130 interrupted, 141 the reader
-of a pipe went away.
+of a pipe went away, 143 asked to end.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ __all__ = [
     "BAD_INPUT",
     "INTERRUPTED",
     "PIPE_CLOSED",
+    "TERMINATED",
     "exit_with",
     "known_errors",
     "one_line",
@@ -31,6 +32,7 @@ __all__ = [
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130  # as a shell reports the signal of Ctrl-C
 PIPE_CLOSED: Final = 141  # as a shell reports the signal of a broken pipe
+TERMINATED: Final = 143  # as a shell reports the signal that asks a program to end
 
 
 @contextlib.contextmanager

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import threading
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from germanwhist.cli.boundary import BAD_INPUT, INTERRUPTED, exit_with, known_errors, one_line
+from germanwhist.cli.boundary import (
+    BAD_INPUT,
+    INTERRUPTED,
+    TERMINATED,
+    exit_with,
+    known_errors,
+    one_line,
+)
 from germanwhist.cli.commands import COMMANDS
 
 if TYPE_CHECKING:
@@ -53,6 +63,7 @@ class LazyGroup(click.Group):
         """
         extra["standalone_mode"] = False
         program = prog_name or PROGRAM
+        _end_in_order()
         try:
             code = super().main(args, program, **extra)
         except click.Abort:
@@ -61,6 +72,12 @@ class LazyGroup(click.Group):
             click.echo(one_line(error, program), err=True)
             code = BAD_INPUT
         exit_with(code)
+
+
+def _end_in_order() -> None:
+    """Let a request to end unwind the program, so that no half-written file is left."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
 
 
 @click.group(
@@ -75,7 +92,7 @@ def main(context: click.Context) -> None:
     """German Whist: the whist game for two, its rules, records and players.
 
     Exit codes: 0 done; 1 something was found or a check failed; 2 wrong usage or bad input, told
-    in one line; 130 interrupted.
+    in one line; 130 interrupted; 141 the reader of a pipe went away; 143 asked to end.
     """
     if context.invoked_subcommand is None:
         click.echo(context.get_help())

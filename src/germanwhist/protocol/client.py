@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self, final
 
 from germanwhist.errors import ProtocolError
+from germanwhist.protocol.guarded import GuardedProgram
 from germanwhist.protocol.lines import (
     PROTOCOL_VERSION,
     CardEstimate,
@@ -74,16 +73,11 @@ class EngineClient:
         ('germanwhist greedy', True)
     """
 
-    def __init__(self, process: asyncio.subprocess.Process, patience: float) -> None:
-        stdin, stdout, stderr = process.stdin, process.stdout, process.stderr
-        if stdin is None or stdout is None or stderr is None:
-            raise ValueError("a process without pipes (expected EngineClient.start to make it)")
-        self._process = process
-        self._to = stdin
-        self._from = stdout
+    def __init__(self, program: GuardedProgram, patience: float) -> None:
+        self._program = program
         self._patience = patience
         self._last_words = b""
-        self._errors = asyncio.create_task(self._listen_to_errors(stderr))
+        self._errors = asyncio.create_task(self._listen_to_errors(program.stderr))
         self._hand: object = None
         self.name = ""
         self.options: tuple[EngineOption, ...] = ()
@@ -102,22 +96,8 @@ class EngineClient:
                 too slow (`too_slow`), floods (`chatter`), or does not speak the protocol
                 (`bad_line`).
         """
-        try:
-            process = await asyncio.create_subprocess_exec(
-                *command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                limit=_LONGEST_LINE,
-                start_new_session=True,  # so that whatever it starts ends with it
-            )
-        except (OSError, ValueError, TypeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            shown = " ".join(command)
-            raise ProtocolError(
-                f"cannot start {shown!r}: {reason} (expected a program)", code="cannot_start"
-            ) from None
-        engine = cls(process, patience)
+        program = await GuardedProgram.start(command, longest_line=_LONGEST_LINE)
+        engine = cls(program, patience)
         try:
             async with _within(patience):
                 await engine._hello()
@@ -214,15 +194,15 @@ class EngineClient:
 
     async def _send(self, line: str) -> None:
         try:
-            self._to.write(line.encode() + b"\n")
-            await self._to.drain()
+            self._program.stdin.write(line.encode() + b"\n")
+            await self._program.stdin.drain()
         except (ConnectionError, RuntimeError):
             raise await self._ended() from None
 
     async def _receive(self) -> tuple[str, str]:
         """The first word of the engine's next line, and the rest."""
         try:
-            data = await self._from.readline()
+            data = await self._program.stdout.readline()
         except ValueError:
             raise bad_line("...", f"lines of at most {_LONGEST_LINE} bytes") from None
         if not data.endswith(b"\n"):
@@ -238,9 +218,9 @@ class EngineClient:
         """The error of an engine that is no longer there, with its last words."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_GRACE):
-                await self._process.wait()
+                await self._program.wait()
                 await asyncio.shield(self._errors)
-        code = self._process.returncode
+        code = self._program.code
         how = "closed its output" if code is None else f"ended with code {code}"
         lines = self._last_words.decode("utf-8", "replace").strip().splitlines()
         said = f", saying {lines[-1][:_LAST_WORDS]!r}" if lines else ""
@@ -256,23 +236,16 @@ class EngineClient:
 
         0 on systems that do not tell; only Linux does.
         """
-        return processor_time(self._process.pid)
+        return processor_time(self._program.pid)
 
     async def close(self) -> None:
         """End the program, politely first; it is gone when this returns. May be called again."""
-        process = self._process
-        if process.returncode is None:
+        if self._program.code is None:
             with contextlib.suppress(ProtocolError, TimeoutError):
                 async with asyncio.timeout(_GRACE):
                     await self._send("quit")
-                    await process.wait()
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_GRACE):
-                while await self._from.read(_LONGEST_LINE):
-                    pass  # what nobody read would keep the pipe open
-                await process.wait()
+                    await self._program.wait()
+        await self._program.close()
         self._errors.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._errors
