@@ -50,6 +50,7 @@ from germanwhist.service.store import (
 )
 from germanwhist.service.table_view import Can, HandReport, SeatView, TableView, table_view
 from germanwhist.service.tables import Tables
+from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected
 
 __all__ = [
@@ -90,6 +91,7 @@ __all__ = [
     "Replay",
     "Resigned",
     "Returned",
+    "Row",
     "Scope",
     "SeatKey",
     "SeatKind",
@@ -102,9 +104,11 @@ __all__ = [
     "TableSummary",
     "TableView",
     "Tables",
+    "Thinking",
     "UndoOffered",
     "UndoRefused",
     "Undone",
+    "asked_by",
     "checked_name",
     "computer",
     "fold",

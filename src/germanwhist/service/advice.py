@@ -1,4 +1,7 @@
-"""What a hint says: the strongest advice there is, in about half a second."""
+"""What a hint says: the strongest advice there is, in about half a second of an idle machine.
+
+There is no limit of time: a hint of a busy machine is as good as any other, and takes longer.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,6 @@ if TYPE_CHECKING:
 __all__ = ["advise", "prepare_engine"]
 
 _WORLDS: Final = 1_000
-_SECONDS: Final = 0.5
 
 
 def prepare_engine() -> None:
@@ -29,5 +31,5 @@ def advise(view: View) -> Advice:
     Args:
         view: what the seat to play knows.
     """
-    player = SearchPlayer(SearchMethod.LEARNED, _WORLDS, further=1, seconds=_SECONDS)
+    player = SearchPlayer(SearchMethod.LEARNED, _WORLDS, further=1)
     return player.advise(view)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from germanwhist.engine import solve
 from germanwhist.notation import Position
 from germanwhist.rules import Objective
+from germanwhist.service.thinking import Row, Thinking
 
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
@@ -45,7 +45,9 @@ def can_force(position: Position, *, is_leader: bool, tricks: int) -> bool:
     return forced >= tricks if position.objective is Objective.HIGH else forced <= tricks
 
 
-async def is_claim_forced(judge: ClaimJudge, state: TableState, seat: Seat, tricks: int) -> bool:
+async def is_claim_forced(
+    judge: ClaimJudge, thinking: Thinking, state: TableState, seat: Seat, tricks: int
+) -> bool:
     """Whether a claim at this table holds against any play, asked off the event loop.
 
     A claim that may not be made now is not forced.
@@ -54,4 +56,7 @@ async def is_claim_forced(judge: ClaimJudge, state: TableState, seat: Seat, tric
     if hand is None or hand.why_claim_illegal(tricks) is not None:
         return False
     position = Position.of_hand(hand)
-    return await asyncio.to_thread(judge, position, is_leader=hand.leader is seat, tricks=tricks)
+    is_leader = hand.leader is seat
+    return await thinking.run(
+        lambda: judge(position, is_leader=is_leader, tricks=tricks), Row.SEARCH
+    )

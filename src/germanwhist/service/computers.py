@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.service.events import FailureKind
+from germanwhist.service.thinking import Row, Thinking
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["Turn", "ask", "computer_turn"]
 
 _LOG: Final = logging.getLogger(__name__)
+_SEARCHING: Final = frozenset({"expert", "master"})  # levels that need more than a moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,9 @@ def computer_turn(state: TableState) -> Turn | None:
     return None if occupant.level is None else Turn(seat, occupant.level, state.seq, view)
 
 
-async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card | FailureKind:
+async def ask(
+    turn: Turn, player: Callable[[], Player], thinking: Thinking, *, limit: float
+) -> Card | FailureKind:
     """Ask a player for its card in a worker thread.
 
     A failure is logged without its words, which might name cards.
@@ -58,14 +61,16 @@ async def ask(turn: Turn, player: Callable[[], Player], *, limit: float) -> Card
     Args:
         turn: the turn.
         player: makes or finds the player; runs in the thread too.
-        limit: seconds to wait for the answer.
+        thinking: where it waits for a thread.
+        limit: seconds that the player may think.
     """
 
     def choose() -> Card:
         return player().choose(turn.view)
 
     try:
-        return await asyncio.wait_for(asyncio.to_thread(choose), limit)
+        row = Row.SEARCH if turn.level.partition("@")[0] in _SEARCHING else Row.QUICK
+        return await thinking.run(choose, row, limit=limit)
     except TimeoutError:
         _LOG.warning("computer player %s did not answer in time", turn.level)
         return FailureKind.TOO_SLOW

@@ -14,6 +14,7 @@ from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.live import LiveTable
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.rematch import following
+from germanwhist.service.thinking import Thinking
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Desk:
     def __init__(self, store: EventStore, setup: Setup) -> None:
         self._store = store
         self._setup = setup
+        self.thinking = Thinking()
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -178,7 +180,7 @@ class Desk:
                 live.players[key] = self._setup.make_player(turn.level)
             return live.players[key]
 
-        card = await ask(turn, player, limit=self._setup.think_limit)
+        card = await ask(turn, player, self.thinking, limit=self._setup.think_limit)
 
         def decide(state: TableState) -> decisions.Events:
             has_moved_on = state.seq != turn.seq

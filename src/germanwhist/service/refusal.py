@@ -38,6 +38,7 @@ class Refusal(StrEnum):
     SUBSTITUTE_PLAYS = "substitute_plays"  # a computer plays for a person, who may come back
     AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table
     NO_ADVICE = "no_advice"  # no adviser is at hand
+    BUSY = "busy"  # too much waits for the processors already
     OPPONENT_LEFT = "opponent_left"  # there is nobody to ask
     OPPONENT_PRESENT = "opponent_present"  # the seat is not free to be taken over
 

@@ -6,7 +6,6 @@ durable before it is answered. Computer players enter by the same door as people
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -26,6 +25,7 @@ from germanwhist.service.rematch import rematch
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
+from germanwhist.service.thinking import Row, Thinking
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -58,6 +58,11 @@ class Tables:
         self._store = store
         self._setup = Setup() if setup is None else setup
         self._desk = Desk(store, self._setup)
+
+    @property
+    def thinking(self) -> Thinking:
+        """Where whatever takes long waits for its turn."""
+        return self._desk.thinking
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -227,7 +232,7 @@ class Tables:
         state = await self._state(table)
         decisions.refuse_if_stale(state, seq)
         decisions.refuse_if(checks.why_not_claim(state, seat, tricks), f"a claim of {tricks}")
-        is_forced = await is_claim_forced(self._setup.judge, state, seat, tricks)
+        is_forced = await is_claim_forced(self._setup.judge, self.thinking, state, seat, tricks)
         after = await self._desk.request(
             table,
             seat,
@@ -243,7 +248,8 @@ class Tables:
 
         Raises:
             RefusedError: it is not this seat's turn, a person sits opposite, the request is
-                late, or no advice can be had (code `no_advice`).
+                late, no advice can be had (code `no_advice`), or too much is asked for at once
+                (code `busy`).
         """
         state = await self._state(table)
         decisions.refuse_if_stale(state, seq)
@@ -252,7 +258,9 @@ class Tables:
         if view is None:
             raise RefusedError("nothing is dealt", code=Refusal.NO_HAND)
         try:
-            advice = await asyncio.to_thread(self._setup.advise, view)
+            advice = await self.thinking.run(
+                lambda: self._setup.advise(view), Row.SEARCH, may_be_refused=True
+            )
         except EngineError as error:
             raise RefusedError(f"no advice: {error.code}", code=Refusal.NO_ADVICE) from error
         await self._desk.request(table, seat, seq, lambda state: decisions.hint(state, seat))

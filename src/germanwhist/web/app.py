@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
+from germanwhist.web.asker import AskerMark
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.house import house_of, open_house
@@ -80,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[
             RequestClock(),
             OriginGuard(settings),  # before what reads addresses and headers less carefully
+            AskerMark(),
             PrometheusConfig(app_name="germanwhist", group_path=True).middleware,
             RateLimitConfig(("minute", settings.requests_a_minute)).middleware,
         ],

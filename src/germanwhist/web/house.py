@@ -70,7 +70,7 @@ class House:
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
-        self.reviewer = Reviewer()
+        self.reviewer = Reviewer(self.tables.thinking)
         self.is_closing = False
         self._sockets: Counter[str] = Counter()  # open now, by address
         self._has_no_socket = asyncio.Event()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 __all__ = ["nth_record", "record_in"]
 
 
-def record_in(text: str, number: int) -> Record:
-    """A hand of a text.
+async def record_in(text: str, number: int) -> Record:
+    """A hand of a text, read in a thread beside the event loop.
 
     Args:
         text: one or more records.
@@ -26,7 +27,7 @@ def record_in(text: str, number: int) -> Record:
         NotationError: the text up to there has a fault, with its line and column.
         ProblemError: it has fewer hands.
     """
-    return nth_record(read_records(text.split("\n")), number)
+    return await asyncio.to_thread(lambda: nth_record(read_records(text.split("\n")), number))
 
 
 def nth_record(records: Iterable[Record], number: int) -> Record:

@@ -47,5 +47,5 @@ async def review(
 async def _record(house: House, wish: ReviewWish) -> Record:
     """The record of the wished hand."""
     if wish.table is None:
-        return record_in(wish.record or "", wish.hand)
+        return await record_in(wish.record or "", wish.hand)
     return nth_record(await house.tables.records(wish.table), wish.hand)
