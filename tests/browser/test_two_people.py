@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from playwright.async_api import expect
 
+from tests.browser.movement import journeys, moved, watch
 from tests.browser.visitors import PHONE
 
 if TYPE_CHECKING:
@@ -143,6 +144,36 @@ async def test_cover_between_turns_shows_nothing_of_either_hand(arrive: Arrive) 
 
 
 async def lead(tab: Tab) -> set[str]:
-    """The card that lies on the table, which both may know."""
+    """The cards that both may know: the one on the table, and those of the last trick."""
     view = (await tab.table())["view"]
-    return {view["led"]} - {None}
+    last = view["tricks"][-1] if view["tricks"] else {"lead": None, "follow": None}
+    return {view["led"], last["lead"], last["follow"]} - {None}
+
+
+async def test_leader_at_one_screen_sees_the_reply(arrive: Arrive) -> None:
+    """The cover shows both cards of the trick, its taker marked; then the reply moves again."""
+    visitor = await arrive(size=PHONE, settings={"rules": "small", "speed": "fast"})
+    tab = await visitor.open("about")
+    await watch(tab)
+    await tab.page.goto(visitor.line.address)
+    await tab.page.get_by_role("button", name="Two at one screen").click()
+    await tab.page.get_by_label("Name of the second player").fill("Camille")
+    await tab.dialog.get_by_role("button", name="Deal the cards").click()
+    cover = tab.page.locator("main.cover")
+    show = cover.get_by_role("button", name="Show")
+    played: list[str] = []
+    for _ in range(2):
+        await show.click()
+        played.append((await tab.legal())[0])
+        await tab.card(played[-1]).click()
+    # Whoever has won leads; the leader is handed the screen at the latest after that.
+    await expect(show.or_(tab.playable).first).to_be_visible()
+    if not await cover.count():
+        await tab.play()
+    await expect(cover.locator(".reply .won")).to_have_count(1)
+    codes = await cover.locator(".reply .f use").evaluate_all(_NAMES)
+    assert codes == played
+    await moved(tab)
+    await show.click()
+    await tab.my_turn()
+    assert "play: .backs to .trick" in journeys(await moved(tab))

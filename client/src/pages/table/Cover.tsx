@@ -11,6 +11,7 @@ import {
   type SeatName,
   type Suit,
   type TableMessage,
+  type Trick,
 } from "../../wire/messages";
 
 /** What both players may know of a hand in play. */
@@ -22,6 +23,8 @@ export interface OpenNews {
   readonly trick: number;
   readonly led: CardCode | null;
   readonly hasTricks: boolean;
+  /** The last trick, if the other one ended it: whoever led it has not seen the reply. */
+  readonly unseen: Trick | null;
   readonly upcard: CardCode | null;
   readonly trump: Suit | null;
 }
@@ -31,6 +34,7 @@ export function openNews(table: TableMessage): OpenNews | null {
   const { view } = table;
   if (view === null || view.to_play === null) return null;
   const seat = view.to_play;
+  const last = view.tricks.at(-1);
   return {
     seat,
     name: occupantName(table.seats[seat]),
@@ -38,6 +42,7 @@ export function openNews(table: TableMessage): OpenNews | null {
     trick: view.trick,
     led: view.led,
     hasTricks: view.tricks.length > 0,
+    unseen: last?.leader === seat ? last : null,
     upcard: view.upcard,
     trump: view.trump,
   };
@@ -51,7 +56,7 @@ interface CoverProps {
 export function Cover({ news, onShow }: CoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [news]);
-  const { name, other, led, trick, upcard, trump } = news;
+  const { name, other, led, unseen, trick, upcard, trump } = news;
   const story =
     led !== null
       ? t("cover-led", { name: other, card: led })
@@ -66,8 +71,14 @@ export function Cover({ news, onShow }: CoverProps) {
       <section class="panel" aria-labelledby="cover">
         <h1 id="cover">{t("cover", { name })}</h1>
         <div class="news">
+          {unseen !== null && <Reply trick={unseen} />}
           {led !== null && <OpenCard card={led} />}
           <p>
+            {unseen !== null && (
+              <strong>
+                {t("cover-reply", { name: other, card: unseen.follow, lead: unseen.lead })}
+              </strong>
+            )}
             <strong>{story}</strong>
             <span class="muted">
               {t("cover-where", { trick })} {trump !== null && t("cover-trump", { suit: trump })}{" "}
@@ -83,5 +94,15 @@ export function Cover({ news, onShow }: CoverProps) {
         </button>
       </section>
     </main>
+  );
+}
+
+/** A finished trick as it lay, its winner marked. */
+function Reply({ trick: { leader, lead, follow, winner } }: { readonly trick: Trick }) {
+  return (
+    <div class="reply">
+      <OpenCard card={lead} class={winner === leader ? "won" : ""} />
+      <OpenCard card={follow} class={winner === leader ? "" : "won"} />
+    </div>
   );
 }

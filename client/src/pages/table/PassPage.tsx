@@ -1,9 +1,10 @@
 /** Two people at one screen: one hand is open at a time, with a cover between turns. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
 import { Closed } from "../../parts/Closed";
+import { momentOf, type Moment } from "../../table/rewind";
 import type { TableSession } from "../../table/session";
 import type { SeatName } from "../../wire/messages";
 import { Cover, openNews, type OpenNews } from "./Cover";
@@ -50,7 +51,7 @@ export default function PassPage({ words: [id = ""] }: PageProps) {
  * The session of the seat whose cards are open.
  *
  * It is closed, and everything it knew is forgotten, as soon as it is the other one's turn; only
- * what both may know is handed on.
+ * what both may know is handed on, and how far each player has seen the hand.
  */
 function useSeat(
   id: string,
@@ -60,16 +61,22 @@ function useSeat(
 ): TableSession | null {
   const [session, setSession] = useState<TableSession | null>(null);
   const [, redraw] = useState({});
+  const seen = useRef<Partial<Record<SeatName, Moment>>>({});
   useEffect(() => {
     if (!isWanted) return undefined;
-    const opened = openSeat(id, seat);
+    const opened = openSeat(id, seat, seat === null ? null : seen.current[seat]);
+    // Nobody looks on before it is known whose turn it is.
+    if (seat === null) opened.speed = "off";
     let timer: ReturnType<typeof setTimeout> | undefined;
     opened.subscribe(() => {
       const { table, isMoving, pending, link } = opened.model;
-      const news = table === null || isMoving || pending !== null ? null : openNews(table);
+      const isBusy = (isMoving && seat !== null) || pending !== null;
+      const news = table === null || isBusy ? null : openNews(table);
       clearTimeout(timer);
-      if (news !== null && news.seat !== seat) {
+      if (table !== null && news !== null && news.seat !== seat) {
+        if (seat !== null) seen.current[seat] = momentOf(table);
         timer = setTimeout(() => handOver(news), seat === null ? 0 : PAUSE);
+        if (seat === null) setSession(null);
       } else if (table?.view?.over || seat !== null) setSession(opened);
       if (link.kind === "closed") redraw({});
     });

@@ -3,15 +3,24 @@
 import { pageClock } from "../../app/clock";
 import { TableSession } from "../../table/session";
 import { Link, type Socket, type SocketEvents } from "../../wire/link";
+import { speedInForce } from "../../app/settings";
+import type { Moment } from "../../table/rewind";
 import type { SeatName } from "../../wire/messages";
 
 /**
  * @param id the table.
  * @param seat which of this browser's seats, when it holds both.
+ * @param seen up to where its player has seen the match in this page; what follows is shown.
  * @returns the session; closing it closes the link.
  */
-export function openSeat(id: string, seat: SeatName | null): TableSession {
+export function openSeat(
+  id: string,
+  seat: SeatName | null,
+  seen: Moment | null = null,
+): TableSession {
   const session = new TableSession(pageClock);
+  session.speed = speedInForce();
+  session.seen = seen;
   const link = new Link(
     (events) => openSocket(socketAddress(id, seat), events),
     pageClock,

@@ -212,6 +212,7 @@ to-first-page = First page
 cover-about = Both hands are hidden. { $name }, show your cards when only you can see them.
 cover-show = Show { $name }’s cards
 cover-led = { $name } led { CARD($card, form: "the") }.
+cover-reply = { $name } played { CARD($card, form: "the") } to { CARD($lead, form: "the") }.
 cover-won = { $name } won the last trick.
 cover-start = { $name } dealt the cards.
 cover-where = Trick { $trick }.

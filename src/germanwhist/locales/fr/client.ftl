@@ -215,6 +215,7 @@ to-first-page = Première page
 cover-about = Les deux mains sont cachées. { $name }, montrez vos cartes quand personne d’autre ne peut les voir.
 cover-show = Voir les cartes { NAME($name, form: "of") }
 cover-led = { $name } a attaqué avec { CARD($card, form: "the") }.
+cover-reply = { $name } a joué { CARD($card, form: "the") } sur { CARD($lead, form: "the") }.
 cover-won = { $name } a gagné le dernier pli.
 cover-start = { $name } a donné les cartes.
 cover-where = Pli { $trick }.
