@@ -13,7 +13,10 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
 TEXTS := $(shell find src/germanwhist/locales -name '*.ftl' 2>/dev/null)
 PAGE := src/germanwhist/web/static/index.html
 
-.PHONY: play test check fix bench docs sanitize client clean
+# Warnings in the kernel are errors here, and warnings where it is installed.
+export SKBUILD_CMAKE_DEFINE := GERMANWHIST_WERROR=ON
+
+.PHONY: play test check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
@@ -48,6 +51,13 @@ sanitize: $(VENV)/.dev
 		ctest --preset $$preset --parallel 2 || exit 1; done
 
 client: $(PAGE)
+
+# A wheel and a source distribution that hold the browser client, each then used in a fresh
+# environment.
+dist: $(VENV)/.dev $(PAGE)
+	rm -rf dist
+	$(BIN)/python -m build -q --no-isolation --sdist --wheel
+	$(BIN)/pytest tests/dist/installed.py
 
 clean:
 	rm -rf $(VENV) build dist docs/_build src/germanwhist/web/static client/node_modules

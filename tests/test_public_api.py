@@ -7,6 +7,7 @@ import importlib
 import inspect
 import subprocess
 import sys
+import tomllib
 from enum import Enum
 from pathlib import Path
 
@@ -110,6 +111,12 @@ def test_values_have_no_room_for_more(kind: type) -> None:
     if parameters is not None:
         assert parameters.frozen
         assert "__slots__" in vars(kind)
+
+
+def test_version_is_that_of_the_project() -> None:
+    """One place says it: the project's description."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))
+    assert germanwhist.__version__ == project["project"]["version"]
 
 
 def test_import_is_light() -> None:

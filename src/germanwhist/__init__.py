@@ -88,6 +88,8 @@ if TYPE_CHECKING:
     from germanwhist.players import Player, make_player, play_out
     from germanwhist.review import HandReview, review_hand
 
+    __version__: str
+
 __all__ = [
     "PACKS",
     "PRESETS",
@@ -197,6 +199,10 @@ _LOADED_WHEN_USED: Final = {name: home for home, names in _HOMES.items() for nam
 
 def __getattr__(name: str) -> Any:
     """Load what is not needed for the rules when it is asked for."""
+    if name == "__version__":
+        from importlib.metadata import version  # noqa: PLC0415 - slow to load
+
+        return version("germanwhist")
     if name not in _LOADED_WHEN_USED:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(_LOADED_WHEN_USED[name]), name)
