@@ -10,6 +10,8 @@ MODULES_BY_LIBRARY = {
         "src/germanwhist/envs/gymnasium.py",
         "src/germanwhist/envs/spaces.py",
         "src/germanwhist/envs/germanwhist_v0.py",
+        "src/germanwhist/envs/puffer.py",
+        "src/germanwhist/envs/vector.py",
     ],
     "pettingzoo": ["src/germanwhist/envs/germanwhist_v0.py"],
     "pyspiel": ["src/germanwhist/envs/openspiel*"],

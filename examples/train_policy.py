@@ -128,7 +128,8 @@ def play_hands(env: BatchEnv, step: BatchStep, policy: Policy) -> tuple[Plays, B
 def _lead(step: BatchStep) -> NDArray[np.float64]:
     """By how many counted tricks the seat to play is ahead."""
     own, other = (FIELDS[name].begin for name in ("own_counted", "opponent_counted"))
-    return step.observations[:, own].astype(np.float64) - step.observations[:, other]
+    rows: NDArray[np.float64] = step.observations.astype(np.float64)
+    return rows[:, own] - rows[:, other]
 
 
 def discounted_advantages(

@@ -1,6 +1,7 @@
 #include "germanwhist/batch.hpp"
 
 #include <string>
+#include <utility>
 
 #include "germanwhist/error.hpp"
 #include "germanwhist/observation.hpp"
@@ -11,44 +12,100 @@ namespace {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-/// Sampled plays must not be tied to the deals.
-constexpr std::uint64_t other_stream = 0x5851f42d4c957f2dU;
-
 }  // namespace
 
-HandBatch::HandBatch(const Rules& rules, const Payoff& payoff, int hands, std::uint64_t seed)
-    : rules_(rules), payoff_(payoff), deals_(seed), samples_(seed ^ other_stream) {
-    slots_.reserve(index(hands));
-    for (int i = 0; i < hands; ++i) slots_.push_back(new_slot());
+bool HandBatch::Slot::is_legal(std::uint8_t play) const {
+    return play < card_count && hand.legal_plays().contains(Card(play));
 }
 
-HandBatch::Slot HandBatch::new_slot() {
-    const Deal deal = shuffled_deal(rules_, deals_);
-    return {deal, OpenHand(deal, rules_)};
+void HandBatch::Slot::play(Card card) {
+    plays[index(played++)] = card;
+    hand.play(card);
 }
 
-void HandBatch::reset(std::uint64_t seed) {
-    deals_ = Random(seed);
-    samples_ = Random(seed ^ other_stream);
-    for (Slot& slot : slots_) slot = new_slot();
+HandBatch::HandBatch(const Rules& rules, const Payoff& payoff, BatchPlayers players, int hands)
+    : rules_(rules), payoff_(payoff), players_(std::move(players)) {
+    Random unshuffled(0);
+    const Deal deal = shuffled_deal(rules_, unshuffled);
+    slots_.assign(index(hands), Slot{deal, OpenHand(deal, rules_)});
 }
 
-void HandBatch::observe(std::span<std::uint8_t> seats, std::span<std::uint8_t> observations,
-                        std::span<std::uint8_t> legal) const {
-    const std::size_t width = index(observation_size);
+void HandBatch::seed_all(std::uint64_t seed) {
+    Random source(seed);
+    for (Slot& slot : slots_) this->seed(slot, source);
+}
+
+void HandBatch::seed_row(int row, std::uint64_t seed) {
+    Random source(seed);
+    this->seed(slots_[index(row)], source);
+}
+
+void HandBatch::seed(Slot& slot, Random& source) {
+    slot.deals = Random(source.next());
+    slot.choices = Random(source.next());
+    slot.samples = Random(source.next());
+    deal_next(slot);
+}
+
+void HandBatch::renew(std::span<const std::uint8_t> marked) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        const OpenHand& hand = slots_[i].hand;
-        const int seat = hand.to_play();
-        seats[i] = static_cast<std::uint8_t>(seat);
-        write_observation(hand, seat, observations.subspan(i * width, width));
-        write_plane(legal.subspan(i * card_count).first<card_count>(), hand.legal_plays());
+        if (marked[i] != 0) deal_next(slots_[i]);
     }
 }
 
+void HandBatch::deal(int row, const Deal& deal) {
+    Slot& slot = slots_[index(row)];
+    begin(slot, deal);
+}
+
+void HandBatch::deal_next(Slot& slot) { begin(slot, shuffled_deal(rules_, slot.deals)); }
+
+void HandBatch::begin(Slot& slot, const Deal& deal) {
+    slot.deal = deal;
+    slot.hand = OpenHand(deal, rules_);
+    slot.played = 0;
+    slot.is_lost = false;
+    slot.agent = players_.agent == either_seat ? static_cast<int>(slot.deals.below(seat_count))
+                                               : players_.agent;
+    play_opponent(slot);
+}
+
+void HandBatch::play_opponent(Slot& slot) {
+    if (!players_.opponent) return;
+    while (!slot.is_over() && slot.hand.to_play() != slot.agent) {
+        slot.play(players_.opponent(slot.hand.common, slot.hand.holding_to_play(), slot.choices));
+    }
+}
+
+int HandBatch::eyes(const Slot& slot) const {
+    return players_.has_opponent ? slot.agent : slot.hand.to_play();
+}
+
+template <typename Number>
+void HandBatch::observe(std::span<std::uint8_t> seats, std::span<Number> observations,
+                        std::span<std::uint8_t> legal) const {
+    const std::size_t width = index(observation_width<Number>());
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const Slot& slot = slots_[i];
+        const int seat = eyes(slot);
+        const bool is_asked = !slot.is_over() && slot.hand.to_play() == seat;
+        seats[i] = static_cast<std::uint8_t>(seat);
+        write_observation(slot.hand, seat, observations.subspan(i * width, width));
+        write_plane(legal.subspan(i * card_count).first<card_count>(),
+                    is_asked ? slot.hand.legal_plays() : CardSet());
+    }
+}
+
+template void HandBatch::observe(std::span<std::uint8_t>, std::span<std::uint8_t>,
+                                 std::span<std::uint8_t>) const;
+template void HandBatch::observe(std::span<std::uint8_t>, std::span<float>,
+                                 std::span<std::uint8_t>) const;
+template void HandBatch::observe(std::span<std::uint8_t>, std::span<std::uint64_t>,
+                                 std::span<std::uint8_t>) const;
+
 void HandBatch::check(std::span<const std::uint8_t> plays) const {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        const bool is_card = plays[i] < card_count;
-        if (!is_card || !slots_[i].hand.legal_plays().contains(Card(plays[i]))) {
+        if (!slots_[i].is_over() && !slots_[i].is_legal(plays[i])) {
             throw Error("illegal_play", "play " + std::to_string(plays[i]) + " of hand " +
                                             std::to_string(i) + " is not legal");
         }
@@ -57,32 +114,65 @@ void HandBatch::check(std::span<const std::uint8_t> plays) const {
 
 void HandBatch::step(std::span<const std::uint8_t> plays, std::span<float> rewards,
                      std::span<std::uint8_t> ended) {
-    check(plays);
+    if (!players_.loses_by_illegal_play) check(plays);
     for (std::size_t i = 0; i < slots_.size(); ++i) {
         Slot& slot = slots_[i];
-        slot.plays[index(slot.played++)] = Card(plays[i]);
-        slot.hand.play(Card(plays[i]));
-        const bool is_over = slot.hand.is_over();
-        const int points =
-            is_over ? payoff_.points(counted(slot.hand)[0], slot.hand.common.objective) : 0;
-        rewards[2 * i] = static_cast<float>(points);
-        rewards[2 * i + 1] = static_cast<float>(-points);
-        ended[i] = is_over ? 1 : 0;
-        if (is_over) slot = new_slot();
+        const auto reward = rewards.subspan(2 * i).first<seat_count>();
+        reward[0] = reward[1] = 0;
+        ended[i] = 0;
+        if (slot.is_over()) continue;
+        if (slot.is_legal(plays[i])) {
+            slot.play(Card(plays[i]));
+            play_opponent(slot);
+        } else {
+            slot.is_lost = true;
+        }
+        ended[i] = settle(slot, reward) ? 1 : 0;
+    }
+}
+
+bool HandBatch::settle(const Slot& slot, std::span<float, seat_count> rewards) const {
+    if (slot.is_lost) {
+        rewards[index(eyes(slot))] = static_cast<float>(-payoff_.most());
+    } else if (slot.hand.is_over()) {
+        const int points = payoff_.points(counted(slot.hand)[0], slot.hand.common.objective);
+        rewards[0] = static_cast<float>(points);
+        rewards[1] = static_cast<float>(-points);
+    }
+    return slot.is_over();
+}
+
+bool HandBatch::play(int row, Card card, std::span<float, seat_count> rewards) {
+    Slot& slot = slots_[index(row)];
+    rewards[0] = rewards[1] = 0;
+    if (slot.is_over() || !slot.hand.legal_plays().contains(card)) {
+        throw Error("illegal_play", "card " + std::to_string(card.index()) + " of hand " +
+                                        std::to_string(row) + " is not legal");
+    }
+    slot.play(card);
+    return settle(slot, rewards);
+}
+
+void HandBatch::waiting(std::span<std::uint8_t> out) const {
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const Slot& slot = slots_[i];
+        out[i] = players_.has_opponent && !slot.is_over() && slot.hand.to_play() != slot.agent;
     }
 }
 
 void HandBatch::sample(std::span<std::uint8_t> plays) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        plays[i] =
-            static_cast<std::uint8_t>(random_card(slots_[i].hand.legal_plays(), samples_).index());
+        Slot& slot = slots_[i];
+        plays[i] = slot.is_over() ? std::uint8_t{0}
+                                  : static_cast<std::uint8_t>(
+                                        random_card(slot.hand.legal_plays(), slot.samples).index());
     }
 }
 
-const Deal& HandBatch::deal(int hand) const { return slots_[index(hand)].deal; }
+const Deal& HandBatch::deal_of(int row) const { return slots_[index(row)].deal; }
 
-std::span<const Card> HandBatch::plays(int hand) const {
-    const Slot& slot = slots_[index(hand)];
+std::span<const Card> HandBatch::plays(int row) const {
+    const Slot& slot = slots_[index(row)];
     return std::span(slot.plays).first(index(slot.played));
 }
 

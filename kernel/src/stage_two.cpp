@@ -12,11 +12,17 @@ StageTwo::StageTwo(std::span<const std::shared_ptr<const Table>> tables) {
 }
 
 int StageTwo::leader_tricks(CardSet leader, CardSet follower, int trump, Objective objective) {
+    return solver(trump, objective).leader_tricks({leader, follower, trump, std::nullopt});
+}
+
+Solution StageTwo::solve(const Position& position, Objective objective) {
+    return solver(position.trump, objective).solve(position);
+}
+
+Solver& StageTwo::solver(int trump, Objective objective) {
     const TableKind wanted{objective, trump != no_trump};
     for (Kind& kind : kinds_) {
-        if (kind.kind == wanted) {
-            return kind.solver.leader_tricks({leader, follower, trump, std::nullopt});
-        }
+        if (kind.kind == wanted) return kind.solver;
     }
     throw Error("no_table", std::string("no table for ") +
                                 (objective == Objective::low ? "low" : "high") + " hands " +

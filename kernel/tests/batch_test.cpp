@@ -54,35 +54,80 @@ TEST_CASE("a plane has a 1 for each card of the set") {
 
 TEST_CASE("a hand of a batch ends with its last play, and the rewards cancel out") {
     constexpr std::size_t hands = 5;
-    HandBatch batch(Rules{}, differences, hands, 1);
+    HandBatch batch(Rules{}, differences, {}, hands);
+    batch.seed_all(1);
     Arrays arrays(hands);
     for (int play = 1; play <= card_count; ++play) {
         batch.sample(arrays.plays);
         batch.step(arrays.plays, arrays.rewards, arrays.ended);
         CHECK(std::count(arrays.ended.begin(), arrays.ended.end(), play == card_count) == hands);
         CHECK(std::accumulate(arrays.rewards.begin(), arrays.rewards.end(), 0.0F) == 0);
-        batch.observe(arrays.seats, arrays.observations, arrays.legal);
+        batch.observe<std::uint8_t>(arrays.seats, arrays.observations, arrays.legal);
     }
     // Thirteen tricks cannot be shared evenly.
     for (const float reward : arrays.rewards) CHECK(reward != 0);
+    CHECK(batch.plays(0).size() == card_count);
+    batch.renew(arrays.ended);
     CHECK(batch.plays(0).empty());
 }
 
 TEST_CASE("the batch refuses an illegal play before anything is played") {
-    HandBatch batch(Rules{}, differences, 2, 1);
+    HandBatch batch(Rules{}, differences, {}, 2);
+    batch.seed_all(1);
     Arrays arrays(2);
     batch.sample(arrays.plays);
     arrays.plays[1] = card_count;
     CHECK_THROWS_AS(batch.step(arrays.plays, arrays.rewards, arrays.ended), Error);
-    arrays.plays[1] = static_cast<std::uint8_t>(batch.deal(1).pack[card_count - 1].index());
+    arrays.plays[1] = static_cast<std::uint8_t>(batch.deal_of(1).pack[card_count - 1].index());
     CHECK_THROWS_AS(batch.step(arrays.plays, arrays.rewards, arrays.ended), Error);
     CHECK(batch.plays(0).empty());
 }
 
-TEST_CASE("a reset deals as a new batch with that seed does") {
-    HandBatch one(Rules{}, differences, 3, 1);
-    const HandBatch other(Rules{}, differences, 3, 2);
-    CHECK(one.deal(2).pack != other.deal(2).pack);
-    one.reset(2);
-    CHECK(one.deal(2).pack == other.deal(2).pack);
+TEST_CASE("one seed gives the same deals, each row has its own, and a row can be seeded alone") {
+    HandBatch one(Rules{}, differences, {}, 3);
+    HandBatch other(Rules{}, differences, {}, 3);
+    one.seed_all(1);
+    other.seed_all(2);
+    CHECK(one.deal_of(2).pack != other.deal_of(2).pack);
+    CHECK(one.deal_of(2).pack != one.deal_of(1).pack);
+    one.seed_all(2);
+    CHECK(one.deal_of(2).pack == other.deal_of(2).pack);
+    one.seed_row(2, 5);
+    other.seed_row(1, 5);
+    CHECK(one.deal_of(2).pack == other.deal_of(1).pack);
+}
+
+TEST_CASE("an opponent inside the kernel plays its own seat up to the agent's turn") {
+    HandBatch batch(Rules{}, differences, {true, 1, random_chooser(), false}, 4);
+    batch.seed_all(3);
+    Arrays arrays(4);
+    for (int turn = 0; turn < card_count / 2; ++turn) {
+        batch.observe<std::uint8_t>(arrays.seats, arrays.observations, arrays.legal);
+        CHECK(std::ranges::count(arrays.seats, 1) == 4);
+        batch.sample(arrays.plays);
+        batch.step(arrays.plays, arrays.rewards, arrays.ended);
+    }
+    CHECK(std::ranges::count(arrays.ended, 1) == 4);
+}
+
+TEST_CASE("a row goes on from its state as the row did") {
+    HandBatch batch(Rules{}, differences, {true, either_seat, random_chooser(), false}, 1);
+    batch.seed_all(4);
+    Arrays arrays(1);
+    const auto play = [&] {
+        batch.sample(arrays.plays);
+        batch.step(arrays.plays, arrays.rewards, arrays.ended);
+    };
+    play();
+    std::array<std::uint8_t, static_cast<std::size_t>(HandBatch::state_size)> state{};
+    batch.write_state(0, state);
+    const auto go_on = [&] {
+        for (int i = 0; i < 8; ++i) play();
+        return std::vector<Card>(batch.plays(0).begin(), batch.plays(0).end());
+    };
+    const auto first = go_on();
+    batch.read_state(0, state);
+    CHECK(go_on() == first);
+    state[0] = state[1];
+    CHECK_THROWS_AS(batch.read_state(0, state), Error);
 }

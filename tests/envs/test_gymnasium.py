@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import sys
+from typing import Any
+
 import numpy as np
 import pytest
 
-from germanwhist import Card, Deal, EngineError, RuleSet, Seat, View
+from germanwhist import Card, Deal, EngineError, NotationError, RuleSet, Seat, View
 from germanwhist.players import GreedyPlayer
 from tests import needs
 from tests.envs import plain
@@ -56,7 +61,9 @@ def test_the_agent_is_shown_its_view_at_its_turns_and_paid_at_the_end(seat: Seat
     seen, info = env.reset(seed=3)
     is_over, turns = False, 0
     while not is_over:
-        assert env.hand.to_play is info["seat"] is seat
+        assert env.hand.to_play is seat
+        assert info["seat"] == seat
+        assert info["action_mask"] is seen["action_mask"]
         assert seen["observation"].tolist() == plain.row(env.hand.view(seat))
         assert seen["action_mask"].tolist() == plain.plane(env.hand.legal_plays())
         seen, reward, is_over, is_cut, info = env.step(int(seen["action_mask"].argmax()))
@@ -68,7 +75,7 @@ def test_the_agent_is_shown_its_view_at_its_turns_and_paid_at_the_end(seat: Seat
     result = env.hand.result
     assert result is not None
     assert reward == result.points[seat] - result.points[seat.opponent]
-    assert info["counted"] == (result.counted[seat], result.counted[seat.opponent])
+    assert info["counted"].tolist() == [result.counted[seat], result.counted[seat.opponent]]
     assert not seen["action_mask"].any()
 
 
@@ -151,3 +158,101 @@ def test_rendering_without_a_mode_warns() -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="without a render mode"):
         assert env.render() is None
+
+
+def test_masks_for_libraries_that_ask_for_them() -> None:
+    """As truth values, those that are observed."""
+    env = gymnasium.make(NAME)
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert masks.tolist() == seen["action_mask"].astype(bool).tolist()
+
+
+@pytest.mark.parametrize("seat", ["east", "North", 2, 0.5])
+def test_a_seat_that_is_none_is_refused_when_the_environment_is_made(seat: Any) -> None:
+    """In one line that names it; as an option of a reset too."""
+    with pytest.raises(NotationError, match=r"no such seat: .* \(expected north or south\)"):
+        GermanWhistEnv(seat=seat)
+    with pytest.raises(NotationError, match="no such seat"):
+        GermanWhistEnv().reset(options={"seat": seat})
+
+
+@pytest.mark.parametrize("seat", ["south", Seat.SOUTH, 1])
+def test_a_seat_may_be_named(seat: Any) -> None:
+    """By its name, as itself, or by its number."""
+    assert GermanWhistEnv(seat=seat).reset(seed=1)[1]["seat"] == Seat.SOUTH
+
+
+@pytest.mark.parametrize("action", [-1, 52, 1.5, "AS", None])
+def test_what_is_no_card_is_refused(action: Any) -> None:
+    """In one line, and nothing has happened."""
+    env = GermanWhistEnv()
+    env.reset(seed=1)
+    before = env.hand
+    with pytest.raises(EngineError, match=r"not an action: .* \(expected a card's index, 0 to 51"):
+        env.step(action)
+    assert env.hand is before
+
+
+def test_there_is_nothing_to_do_without_a_hand() -> None:
+    """Before the first reset, and after the end."""
+    env = GermanWhistEnv("pack=8", opponent="random")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="no hand is dealt"):
+        env.step(0)
+    seen, _ = env.reset(seed=1)
+    env.step(int(seen["action_mask"].argmin()))
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the hand is over"):
+        env.step(int(seen["action_mask"].argmax()))
+
+
+PROGRAM = f"cmd:{sys.executable} -m germanwhist engine --player random"
+
+
+@pytest.mark.parametrize("opponent", ["py:germanwhist.players:RandomPlayer", PROGRAM])
+def test_any_contestant_is_an_opponent(opponent: str) -> None:
+    """A module's player; a program, which ends when the environment is closed."""
+    env = gymnasium.make(NAME, rules="pack=8", opponent=opponent)
+    for _ in range(2):
+        seen, _ = env.reset(seed=1)
+        is_over = False
+        while not is_over:
+            seen, _, is_over, _, _ = env.step(int(seen["action_mask"].argmax()))
+        env.close()
+    with pytest.raises(EngineError, match="no such player"):
+        GermanWhistEnv(opponent="py:germanwhist.players:Nobody")
+
+
+@pytest.mark.parametrize("opponent", ["random", "level:novice", "mc:5", Watcher()])
+def test_copies_go_on_as_the_environment_does(opponent: Any) -> None:
+    """Before the first hand and in the middle of one: a copy, a deep copy and a pickle."""
+
+    def story(env: GermanWhistEnv) -> list[bytes]:
+        rows = []
+        for _ in range(2):
+            is_over = False
+            while not is_over:
+                action = int(env.action_masks().argmax())
+                seen, _, is_over, _, _ = env.step(action)
+                rows.append(seen["observation"].tobytes())
+            env.reset()
+        return rows
+
+    fresh = GermanWhistEnv("pack=12", opponent=opponent)
+    env = pickle.loads(pickle.dumps(fresh))  # noqa: S301 - our own bytes
+    seen, _ = env.reset(seed=3)
+    env.step(int(seen["action_mask"].argmax()))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301
+    first = story(env)
+    assert all(story(other) == first for other in copies)
+
+
+def test_information_of_many_is_made_of_numbers() -> None:
+    """A vector puts it side by side in arrays that a program can work with."""
+    envs = gymnasium.make_vec(NAME, num_envs=2, vectorization_mode="sync", opponent="random")
+    _, infos = envs.reset(seed=1)
+    assert infos["seat"].dtype == np.int64
+    assert infos["counted"].shape == (2, 2)
+    assert infos["action_mask"].shape == (2, 52)
+    assert not any(array.dtype == object for array in infos.values())
+    envs.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
 
@@ -18,7 +19,7 @@ needs.library("PIL", extra="pettingzoo")
 with warnings.catch_warnings():
     # PettingZoo's tests import one of its games in the way that it warns of.
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from germanwhist.envs import germanwhist_v0  # noqa: E402 - the same
 
@@ -157,3 +158,56 @@ def test_rendering_without_a_mode_warns() -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="without a render mode"):
         assert env.render() is None
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_parallel_api(rules: str) -> None:
+    """PettingZoo's `parallel_api_test`."""
+    parallel_api_test(germanwhist_v0.parallel_env(rules), num_cycles=120)
+
+
+def test_in_the_parallel_form_only_the_seat_to_play_acts() -> None:
+    """The mask says whose action counts; the other agent's is not looked at."""
+    env, turns = germanwhist_v0.parallel_env("pack=8"), germanwhist_v0.raw_env("pack=8")
+    seen, _ = env.reset(seed=3)
+    turns.reset(seed=3)
+    while env.agents:
+        acting = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        assert acting == [turns.agent_selection]
+        card = int(seen[acting[0]]["action_mask"].argmax())
+        seen, rewards, *_ = env.step(dict.fromkeys(env.agents, card))
+        turns.step(card)
+        assert env.unwrapped.hand == turns.hand
+    assert rewards == turns.rewards
+
+
+def test_the_state_is_everything() -> None:
+    """Both seats' observations and the order of the stock, in its space at every moment."""
+    env = germanwhist_v0.raw_env()
+    env.reset(seed=1)
+    for _ in range(52):
+        state, hand = env.state(), env.hand
+        assert state in env.state_space
+        for seat, agent in zip(Seat, env.possible_agents, strict=True):
+            row = state[488 * seat : 488 * (seat + 1)]
+            assert row.tolist() == env.observe(agent)["observation"].tolist()
+        stock = hand.deal.stock[26 - hand.stock_left :]
+        assert {card.index: place for place, card in enumerate(stock, 1)} == {
+            int(index): int(state[976 + index]) for index in state[976:].nonzero()[0]
+        }
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+
+
+def test_copies_go_on_as_the_environment_does() -> None:
+    """In the middle of a hand, and with the hands after it."""
+    env = germanwhist_v0.raw_env("small")
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own bytes
+    for other in copies:
+        assert other.hand == env.hand
+        other.step(int(other.observe(other.agent_selection)["action_mask"].argmax()))
+        assert len(env.hand.plays) == 1
+        other.reset()
+    env.reset()
+    assert {other.hand.deal for other in copies} == {env.hand.deal}

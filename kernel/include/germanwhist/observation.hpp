@@ -26,6 +26,16 @@ struct ObservationField {
 /// The length of a row: the sum of the fields.
 extern const int observation_size;
 
+/// A row as words: one for each plane, a bit for each card, then the other numbers, eight bytes to
+/// a word, the first in the lowest byte.
+extern const int observation_words;
+
+/// How many numbers of this type make a row: bytes as they are, floats divided by `most`, or words.
+template <typename Number>
+[[nodiscard]] int observation_width() {
+    return sizeof(Number) == sizeof(std::uint64_t) ? observation_words : observation_size;
+}
+
 /// Writes the plane of a set: 1 for each of its cards, 0 for the others.
 void write_plane(std::span<std::uint8_t, card_count> out, CardSet cards);
 
@@ -33,14 +43,19 @@ void write_plane(std::span<std::uint8_t, card_count> out, CardSet cards);
 ///     seat: whose eyes.
 ///     holding: that seat's cards.
 ///     counted: what each seat's tricks are worth so far.
-///     out: observation_size numbers.
+///     out: observation_width numbers, `std::uint8_t`, `float` or `std::uint64_t`.
+template <typename Number>
 void write_observation(const CommonKnowledge& common, int seat, CardSet holding,
-                       const std::array<int, seat_count>& counted, std::span<std::uint8_t> out);
+                       const std::array<int, seat_count>& counted, std::span<Number> out);
 
 /// What each seat's tricks are worth so far, in a hand played from its deal.
 [[nodiscard]] std::array<int, seat_count> counted(const OpenHand& hand);
 
 /// The same of a hand played from its deal, as one seat sees it.
-void write_observation(const OpenHand& hand, int seat, std::span<std::uint8_t> out);
+template <typename Number>
+void write_observation(const OpenHand& hand, int seat, std::span<Number> out) {
+    write_observation(hand.common, seat, hand.holdings[static_cast<std::size_t>(seat)],
+                      counted(hand), out);
+}
 
 }  // namespace germanwhist

@@ -21,6 +21,14 @@ public:
         }
     }
 
+    /// The state, from which `of_state` goes on with the same numbers. It is never all 0.
+    [[nodiscard]] const std::array<std::uint64_t, 4>& state() const { return state_; }
+    static Random of_state(const std::array<std::uint64_t, 4>& state) {
+        Random random(0);
+        random.state_ = state;
+        return random;
+    }
+
     /// 64 uniform bits.
     std::uint64_t next() {
         auto& [a, b, c, d] = state_;

@@ -21,11 +21,17 @@ public:
     [[nodiscard]] int leader_tricks(CardSet leader, CardSet follower, int trump,
                                     Objective objective);
 
+    /// The value of a position and of each legal play.
+    /// Throws `Error` as `leader_tricks` does, and (`bad_position`) on what `validate` refuses.
+    [[nodiscard]] Solution solve(const Position& position, Objective objective);
+
 private:
     struct Kind {
         TableKind kind;
         Solver solver;
     };
+    [[nodiscard]] Solver& solver(int trump, Objective objective);
+
     std::vector<Kind> kinds_;
 };
 

@@ -324,12 +324,27 @@ def play_duplicates(
 class HandBatch:
     """Whole hands played side by side."""
 
-    def __init__(self, rules: Rules, payoff: Payoff, hands: int, seed: int) -> None: ...
-    def reset(self, seed: int) -> None: ...
+    def __init__(
+        self,
+        rules: Rules,
+        payoff: Payoff,
+        hands: int,
+        *,
+        opponent: str = "none",
+        agent: int = -1,
+        loses_by_illegal_play: bool = False,
+        networks: StageOne | None = None,
+        tables: Sequence[Table] = (),
+    ) -> None: ...
+    def seed_all(self, seed: int) -> None: ...
+    def seed_row(self, row: int, seed: int) -> None: ...
+    def renew(self, marked: NDArray[np.uint8]) -> None:
+        """Deals the next hand in the rows that are marked."""
+    def deal(self, row: int, rules: Rules, pack: Sequence[int], dealer: int) -> None: ...
     def observe(
         self,
         seats: NDArray[np.uint8],
-        observations: NDArray[np.uint8],
+        observations: NDArray[np.uint8] | NDArray[np.float32] | NDArray[np.uint64],
         legal: NDArray[np.uint8],
     ) -> None:
         """Fills in the seats to play, what they know, and their legal plays."""
@@ -337,10 +352,16 @@ class HandBatch:
         self, plays: NDArray[np.uint8], rewards: NDArray[np.float32], ended: NDArray[np.uint8]
     ) -> None:
         """Fills in what the plays brought and which hands have ended."""
+    def play(self, row: int, card: int) -> tuple[float, float, bool]:
+        """Plays the opponent's card in one hand: both rewards, and whether it has ended."""
+    def waiting(self, out: NDArray[np.uint8]) -> None:
+        """Marks the hands that wait for the opponent."""
     def sample(self, plays: NDArray[np.uint8]) -> None:
         """Fills in a random legal play for every hand."""
-    def record(self, hand: int) -> tuple[list[int], int, list[int]]:
+    def record(self, row: int) -> tuple[list[int], int, list[int]]:
         """Pack, dealer and plays of one hand."""
+    def write_state(self, row: int, out: NDArray[np.uint8]) -> None: ...
+    def read_state(self, row: int, state: NDArray[np.uint8]) -> None: ...
 
 @final
 class ObservedHand:
@@ -350,6 +371,9 @@ class ObservedHand:
     def play(self, card: int) -> None: ...
     def observe(self, seat: int, out: NDArray[np.uint8]) -> None: ...
     def legal_plays(self, out: NDArray[np.uint8]) -> None: ...
+
+BATCH_STATE_SIZE: int
+OBSERVATION_WORDS: int
 
 def observe_view(view: SeatView, counted: Sequence[int], out: NDArray[np.uint8]) -> None:
     """Fills in what a view says."""

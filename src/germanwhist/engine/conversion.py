@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import _kernel
@@ -11,7 +12,16 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
     from germanwhist.rules import RuleSet
 
-__all__ = ["kernel_card", "kernel_objective", "kernel_rules", "kernel_suit", "objective_of"]
+__all__ = [
+    "kernel_card",
+    "kernel_objective",
+    "kernel_rules",
+    "kernel_seed",
+    "kernel_suit",
+    "objective_of",
+]
+
+_SEEDS: Final = 2**64
 
 _OBJECTIVES: Final = {
     Objective.HIGH: _kernel.Objective.HIGH,
@@ -59,3 +69,17 @@ def kernel_rules(ruleset: RuleSet) -> _kernel.Rules:
         is_objective_by_colour=ruleset.objective is ObjectiveRule.BY_COLOUR,
         no_trump_ranks=sum(1 << rank for rank in ruleset.trumps.none_on),
     )
+
+
+def kernel_seed(seed: int) -> int:
+    """The kernel's seed for any whole number: itself from 0 to 2**64 - 1, else a digest of it.
+
+    Example:
+        >>> kernel_seed(7), 0 <= kernel_seed(-(10**30)) < 2**64
+        (7, True)
+    """
+    number = int(seed)
+    if 0 <= number < _SEEDS:
+        return number
+    digest = hashlib.sha256(f"germanwhist:{number}".encode("ascii")).digest()
+    return int.from_bytes(digest[:8], "big")

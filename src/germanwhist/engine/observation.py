@@ -24,6 +24,7 @@ __all__ = [
     "ObservedHand",
     "observation",
     "observation_bounds",
+    "unpack_observations",
 ]
 
 _CARDS: Final = 52
@@ -103,6 +104,31 @@ def observation(view: View) -> NDArray[np.uint8]:
     row = np.empty(OBSERVATION_SIZE, np.uint8)
     _kernel.observe_view(kernel_view(view), view.counted, row)
     return row
+
+
+def unpack_observations(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
+    """Observations in bits, as `BatchEnv(observations="words")` gives them, as rows of numbers.
+
+    The first words are the planes, bit `i` for the card with index `i`; then come the other
+    numbers in their order, eight to a word, the first in the lowest byte.
+
+    Args:
+        words: `(..., 12)`.
+
+    Returns:
+        `(..., OBSERVATION_SIZE)`.
+
+    Example:
+        >>> unpack_observations(np.zeros((3, 12), np.uint64)).shape == (3, OBSERVATION_SIZE)
+        True
+    """
+    planes = sum(field.size == _CARDS for field in OBSERVATION_FIELDS)
+    little = np.ascontiguousarray(words).astype("<u8", copy=False).view(np.uint8)
+    bits = np.unpackbits(little[..., : 8 * planes], axis=-1, bitorder="little")
+    cards = bits.reshape(*bits.shape[:-1], planes, 64)[..., :_CARDS]
+    numbers = little[..., 8 * planes : 8 * planes + OBSERVATION_SIZE - planes * _CARDS]
+    flat = cards.reshape(*bits.shape[:-1], planes * _CARDS)
+    return np.concatenate([flat, numbers], axis=-1)
 
 
 @final

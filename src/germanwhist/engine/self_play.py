@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from germanwhist.cards import CardSet
 from germanwhist.engine import _kernel
-from germanwhist.engine.conversion import kernel_rules
+from germanwhist.engine.conversion import kernel_rules, kernel_seed
 from germanwhist.engine.tables import Tables, default_tables
 from germanwhist.errors import EngineError
 
@@ -86,7 +86,7 @@ class SelfPlay:
     Args:
         ruleset: the rules in force.
         hands: how many hands to play side by side, 1 or more.
-        seed: of the deals, 0 to 2**64 - 1.
+        seed: of the deals, any whole number.
         tables: where exact values come from; None for those of this process.
 
     Raises:
@@ -115,7 +115,9 @@ class SelfPlay:
             source.kernel_table(objective, has_trump=has_trump)
             for objective, has_trump in kinds_of_hand(ruleset)
         ]
-        self._kernel = _kernel.SelfPlay(kernel_rules(ruleset), hands, seed, kernel_tables)
+        self._kernel = _kernel.SelfPlay(
+            kernel_rules(ruleset), hands, kernel_seed(seed), kernel_tables
+        )
 
     def observe(self) -> Observations:
         """What each seat to play knows, and may play."""

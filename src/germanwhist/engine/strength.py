@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from germanwhist.engine import _kernel
-from germanwhist.engine.conversion import kernel_rules
+from germanwhist.engine.conversion import kernel_rules, kernel_seed
 from germanwhist.engine.self_play import kinds_of_hand
 from germanwhist.engine.tables import Tables, default_tables
 
@@ -62,6 +62,6 @@ def measure_strength(
     ]
     first, second = (player and player.kernel for player in players)
     results = _kernel.play_duplicates(
-        first, second, kernel_rules(ruleset), deals, seed, kernel_tables
+        first, second, kernel_rules(ruleset), deals, kernel_seed(seed), kernel_tables
     )
     return Strength(fmean(results), stdev(results) / sqrt(deals), deals)

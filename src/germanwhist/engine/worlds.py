@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import factorial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import _kernel
+from germanwhist.engine.conversion import kernel_seed
 from germanwhist.engine.networks import default_networks
 from germanwhist.engine.seat_view import kernel_view
 from germanwhist.errors import EngineError
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from germanwhist.rules import View
 
 __all__ = ["World", "WorldWeights", "Worlds"]
-
-_SEEDS: Final = 2**64
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,19 +97,17 @@ class Worlds:
 
         Args:
             number: how many, 0 or more.
-            seed: 0 to 2**64 - 1; the same seed gives the same layouts on every machine.
+            seed: any whole number; the same seed gives the same layouts on every machine.
 
         Raises:
-            EngineError: a negative number (code `bad_limit`), or a seed that is no such number
-                (code `bad_seed`).
+            EngineError: a negative number (code `bad_limit`).
         """
         if number < 0:
             raise EngineError(
                 f"bad number of layouts: {number!r} (expected 0 or more)", code="bad_limit"
             )
-        if not 0 <= seed < _SEEDS:
-            raise EngineError(f"bad seed: {seed!r} (expected 0 to 2**64 - 1)", code="bad_seed")
-        return [self._world(*drawn) for drawn in self._kernel.sample(number, seed)]
+        drawn = self._kernel.sample(number, kernel_seed(seed))
+        return [self._world(*world) for world in drawn]
 
     def enumerate(self) -> Iterator[World]:
         """Every layout once, in a fixed order; look at `count` first."""

@@ -1,6 +1,7 @@
 """Environments: the game in the forms that learning programs know.
 
-`BatchEnv` plays thousands of hands at once as arrays and needs nothing but NumPy. The others are
+`BatchEnv` plays thousands of hands at once as arrays and needs nothing but NumPy; `vector` and
+`puffer` give it the forms of Gymnasium's vector environments and of PufferLib. The others are
 adapters of the libraries that name them, each in its own module and installed as an extra:
 `germanwhist_v0` for PettingZoo, `gymnasium` for Gymnasium, `openspiel` for OpenSpiel. All of them
 describe what a seat knows by the same numbers, `OBSERVATION_FIELDS`, and name an action by the
@@ -14,6 +15,7 @@ from germanwhist.engine.observation import (
     ObservationField,
     observation,
     observation_bounds,
+    unpack_observations,
 )
 
 __all__ = [
@@ -24,4 +26,5 @@ __all__ = [
     "ObservationField",
     "observation",
     "observation_bounds",
+    "unpack_observations",
 ]

@@ -3,11 +3,12 @@
 | Creation           | `germanwhist_v0.env()`, `pettingzoo.make("aec", "germanwhist_v0")` |
 |--------------------|--------------------------------------------------------------------|
 | Actions            | Discrete                                                           |
-| Parallel API       | No                                                                 |
+| Parallel API       | `germanwhist_v0.parallel_env()`                                    |
 | Agents             | `agents = ['player_0', 'player_1']`                                |
 | Action Values      | Discrete(52)                                                       |
 | Observation Shape  | (488,)                                                             |
 | Observation Values | 0 to 39, as `observation_bounds()` says                            |
+| State Shape        | (1028,)                                                            |
 
 An action is the index of a card: suit times thirteen plus rank, clubs to spades, two to ace.
 `player_0` is north and `player_1` south; the pack is shuffled and either seat deals, as the seed
@@ -21,15 +22,19 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-import gymnasium
-import pettingzoo
-from gymnasium.utils import EzPickle
-from pettingzoo.utils import wrappers
-
-from germanwhist.envs.spaces import action_space, observation_space
-from germanwhist.envs.table import Seen, Table, most_points, rule_set
+from germanwhist.envs.extras import missing_extra
+from germanwhist.envs.spaces import action_space, observation_space, state_space
+from germanwhist.envs.table import Seen, Table, fresh_source, most_points, rule_set
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.rules.shuffle import source_of
+
+try:
+    import gymnasium
+    import pettingzoo
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ModuleNotFoundError as error:
+    raise missing_extra(error, "pettingzoo") from None
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,7 +42,7 @@ if TYPE_CHECKING:
 
     from germanwhist.rules import Hand
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "parallel_env", "raw_env"]
 
 _SEATS: Final = {"player_0": Seat.NORTH, "player_1": Seat.SOUTH}
 _AGENTS: Final = tuple(_SEATS)
@@ -71,8 +76,33 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(pettingzoo.AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
-    """One hand at a time, without wrappers.
+def parallel_env(
+    rules: RuleSet | str = "standard", *, render_mode: str | None = None
+) -> pettingzoo.ParallelEnv[str, Seen, int | None]:
+    """The environment in the form in which all agents act at once.
+
+    The game is played in turns all the same: only the action of the agent whose turn it is counts,
+    which is the one whose mask is not all 0; an illegal one is refused with `IllegalPlayError`.
+
+    Args:
+        rules: the rules in force, as `raw_env` takes them.
+        render_mode: as `raw_env` takes it.
+
+    Example:
+        >>> from germanwhist.envs import germanwhist_v0
+        >>> game = germanwhist_v0.parallel_env("small")
+        >>> seen, _ = game.reset(seed=1)
+        >>> while game.agents:
+        ...     actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in game.agents}
+        ...     seen, rewards, terminations, truncations, infos = game.step(actions)
+        >>> sum(rewards.values())
+        0.0
+    """
+    return turn_based_aec_to_parallel(raw_env(rules, render_mode=render_mode))
+
+
+class raw_env(pettingzoo.AECEnv):  # noqa: N801 - PettingZoo's name
+    """One hand at a time, without wrappers. It can be copied and pickled as it stands.
 
     `hand` is the hand in play with every card open, an immutable `germanwhist.Hand`: what a
     search may copy, a record may keep, and an agent may not see.
@@ -96,14 +126,14 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
     def __init__(
         self, rules: RuleSet | str = "standard", *, render_mode: str | None = None
     ) -> None:
-        EzPickle.__init__(self, rules, render_mode=render_mode)
         super().__init__()
         self.ruleset: Final = rule_set(rules)
         self.render_mode = render_mode
         self.possible_agents = list(_AGENTS)
         self.observation_spaces = {agent: observation_space() for agent in _AGENTS}
         self.action_spaces = {agent: action_space() for agent in _AGENTS}
-        self._source = source_of(None)
+        self.state_space = state_space()
+        self._source = fresh_source()
 
     @property
     def hand(self) -> Hand:
@@ -144,11 +174,16 @@ class raw_env(pettingzoo.AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         """What an agent is shown now; the mask is all 0 when it is not its turn."""
         return self._table.look(_SEATS[agent])
 
+    def state(self) -> NDArray[np.uint8]:
+        """Everything, for a critic that may see it: `Table.state` says in what form."""
+        return self._table.state()
+
     def step(self, action: int | None) -> None:
         """Play a card for the agent whose turn it is; None for one whose hand is over.
 
         Raises:
             IllegalPlayError: the rules refuse the card.
+            EngineError: there is no such card (code `illegal_play`).
             ValueError: None for an agent whose hand is not over, or a card for one whose is.
         """
         if self.terminations[self.agent_selection]:

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Final, TypedDict, final
 
 import numpy as np
 
 from germanwhist.cards import Card
-from germanwhist.engine.observation import ObservedHand
+from germanwhist.engine.observation import OBSERVATION_SIZE, ObservedHand
+from germanwhist.errors import EngineError, NotationError
 from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat, score_hand
+from germanwhist.rules.shuffle import source_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from germanwhist.rules import RandomSource
 
-__all__ = ["ACTIONS", "Seen", "Table", "most_points", "rule_set"]
+__all__ = [
+    "ACTIONS",
+    "STATE_SIZE",
+    "Seen",
+    "Table",
+    "card_of",
+    "fresh_source",
+    "most_points",
+    "rule_set",
+    "seat_of",
+]
 
 ACTIONS: Final = 52
 """An action is the index of a card."""
+
+STATE_SIZE: Final = 2 * OBSERVATION_SIZE + ACTIONS
+"""How many numbers make a state."""
 
 
 class Seen(TypedDict):
@@ -62,6 +78,17 @@ class Table:
         dealer = Seat(source.randrange(2))
         return cls(ruleset, Deal.shuffled(source, dealer, pack=ruleset.pack))
 
+    @classmethod
+    def of_hand(cls, hand: Hand) -> Table:
+        """A table at which a hand stands where this one does."""
+        table = cls(hand.ruleset, hand.deal)
+        for card in hand.plays:
+            table.play(card.index)
+        return table
+
+    def __reduce__(self) -> tuple[object, tuple[Hand]]:
+        return Table.of_hand, (self.hand,)
+
     def play(self, action: int) -> None:
         """Play a card for the seat whose turn it is.
 
@@ -69,10 +96,10 @@ class Table:
             action: the card's index, 0 to 51.
 
         Raises:
-            NotationError: there is no such card.
+            EngineError: there is no such card (code `illegal_play`).
             IllegalPlayError: the rules refuse the card; nothing has changed.
         """
-        card = Card.from_index(action)
+        card = card_of(action)
         self.hand = self.hand.play(card)
         self._observed.play(card)
 
@@ -82,6 +109,19 @@ class Table:
         mask = self._observed.legal_plays() if is_to_play else np.zeros(ACTIONS, np.int8)
         return {"observation": self._observed.observe(seat), "action_mask": mask}
 
+    def state(self) -> NDArray[np.uint8]:
+        """Everything: what north knows, what south knows, and the order of the stock.
+
+        Returns:
+            `(STATE_SIZE,)` of uint8: north's observation, south's, then for each card its place in
+            the stock, 1 for the upcard, 0 for a card that is not there.
+        """
+        stock = np.zeros(ACTIONS, np.uint8)
+        left = self.hand.deal.stock[len(self.hand.deal.stock) - self.hand.stock_left :]
+        for place, card in enumerate(left, start=1):
+            stock[card.index] = place
+        return np.concatenate([self._observed.observe(seat) for seat in Seat] + [stock])
+
     @property
     def points(self) -> tuple[float, float]:
         """What each seat scores less the other, north first; 0 while the hand is in play."""
@@ -90,6 +130,46 @@ class Table:
             return 0.0, 0.0
         difference = float(result.points[Seat.NORTH] - result.points[Seat.SOUTH])
         return difference, -difference
+
+
+def card_of(action: int) -> Card:
+    """The card that an action names.
+
+    Raises:
+        EngineError: the action is no whole number from 0 to 51 (code `illegal_play`).
+
+    Example:
+        >>> card_of(51)
+        Card('AS')
+    """
+    if isinstance(action, (int, np.integer)) and 0 <= action < ACTIONS:
+        return Card.from_index(int(action))
+    raise EngineError(
+        f"not an action: {action!r} (expected a card's index, 0 to {ACTIONS - 1})",
+        code="illegal_play",
+    )
+
+
+def seat_of(given: Seat | str) -> Seat:
+    """The seat that is given as itself, as its number, or by its name.
+
+    Raises:
+        NotationError: there is no such seat (code `bad_seat`).
+
+    Example:
+        >>> seat_of("south"), seat_of(0)
+        (Seat.SOUTH, Seat.NORTH)
+    """
+    if isinstance(given, str):
+        return Seat.parse(given)
+    if given in tuple(Seat):
+        return Seat(given)
+    raise NotationError(f"no such seat: {given!r} (expected north or south)", code="bad_seat")
+
+
+def fresh_source() -> RandomSource:
+    """Random numbers that nobody can foresee, which can be copied and pickled."""
+    return source_of(secrets.randbits(128))
 
 
 def most_points(ruleset: RuleSet) -> float:
