@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from germanwhist import CardSet, Hand, Objective, RuleSetError, Seat
-from germanwhist.envs import observation, observation_bounds
+from germanwhist.envs import OBSERVATION_FIELDS, observation, observation_bounds
 from germanwhist.notation import Position
 from germanwhist.rules import score_hand
 from germanwhist.testing.reference_solver import ReferenceSolver
@@ -21,7 +21,7 @@ from tests.envs import plain
 pyspiel = needs.library("pyspiel", extra="openspiel")
 
 import open_spiel.python.observation as spiel_observation  # noqa: E402 - only where it is
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402 - the same
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402 - the same
 
 import germanwhist.envs.openspiel  # noqa: E402, F401 - registers the game
 
@@ -255,13 +255,85 @@ def test_while_dealing_a_player_knows_its_own_cards_and_the_upcard() -> None:
             assert not tensor[106:].any()
 
 
-def test_other_kinds_of_observation_are_refused() -> None:
-    """Public information alone would be another game's view."""
-    kind = pyspiel.IIGObservationType(
-        perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+KINDS = [
+    (is_public, private, has_recall)
+    for is_public in (True, False)
+    for private in (
+        pyspiel.PrivateInfoType.NONE,
+        pyspiel.PrivateInfoType.SINGLE_PLAYER,
+        pyspiel.PrivateInfoType.ALL_PLAYERS,
     )
-    with pytest.raises(ValueError, match="expected public information"):
-        spiel_observation.make_observation(pyspiel.load_game(WHOLE), kind)
+    for has_recall in (True, False)
+]
+
+
+def observed(state: Any, player: int, kind: tuple[bool, Any, bool]) -> tuple[str, list[float]]:
+    """What an observer of a kind says of a state."""
+    is_public, private, has_recall = kind
+    observer = spiel_observation.make_observation(
+        state.get_game(),
+        pyspiel.IIGObservationType(
+            public_info=is_public, private_info=private, perfect_recall=has_recall
+        ),
+    )
+    observer.set_from(state, player)
+    return observer.string_from(state, player), observer.tensor.tolist()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_observation_shows_its_part_and_no_more(kind: tuple[bool, Any, bool]) -> None:
+    """Public is the same for both; one player's own stays when the other's cards are changed."""
+    is_public, private, _ = kind
+    is_open = private == pyspiel.PrivateInfoType.ALL_PLAYERS
+    rng = Random(1)
+    differs = set()
+    for number, state in enumerate(states("python_german_whist(pack=28)", 3)):
+        if number % 5:
+            continue
+        text, tensor = observed(state, 0, kind)
+        if private != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            assert observed(state, 1, kind) == (text, tensor)
+        other = observed(state.resample_from_infostate(0, rng.random), 0, kind)
+        differs.add(other != (text, tensor))
+        if not is_public and private == pyspiel.PrivateInfoType.NONE:
+            assert not tensor
+    assert differs == ({True, False} if is_open else {False})
+
+
+def test_the_parts_of_an_observation_are_what_they_are_called() -> None:
+    """Holdings as held; public what a spectator has seen, in stage two the upcards still held."""
+    *_, state = (s.clone() for s in states(WHOLE, 6) if s.hand and len(s.hand.plays) == 30)
+    hand = state.hand
+    everybody = pyspiel.PrivateInfoType.ALL_PLAYERS
+    _, tensor = observed(state, 0, (False, everybody, False))
+    assert tensor == [n for seat in Seat for n in plain.plane(hand.holding(seat))]
+    _, tensor = observed(state, 1, (True, pyspiel.PrivateInfoType.NONE, False))
+    row = np.array(tensor)
+    places = {field.name: field.places for field in OBSERVATION_FIELDS}
+    assert not row[places["holding"]].any()
+    assert not row[places["unseen"]].any()
+    for seat, name in ((Seat.NORTH, "own_sure"), (Seat.SOUTH, "opponent_sure")):
+        taken = [t.upcard for t in hand.tricks if t.upcard is not None and t.winner is seat]
+        assert row[places[name]].tolist() == plain.plane(
+            [card for card in taken if card in hand.holding(seat)]
+        )
+
+
+@pytest.mark.parametrize("name", [WHOLE, "python_german_whist(pack=8,stage_one_only=true)"])
+def test_openspiel_writes_a_playthrough(name: str) -> None:
+    """Its `generate_playthrough`, which asks for every observer that there is."""
+    text = generate_playthrough.playthrough(name, [], seed=1)
+    assert "PublicObservationString()" in text
+    assert "IsTerminal() = True" in text
+
+
+@pytest.mark.parametrize("pack", [16, 12, 8])
+def test_tiny_packs_are_games(pack: int) -> None:
+    """OpenSpiel's simulation test, whole and stage one alone."""
+    for rest in ("", ",stage_one_only=true"):
+        game = pyspiel.load_game(f"python_german_whist(pack={pack}{rest})")
+        pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+        assert game.max_chance_nodes_in_history() == pack
 
 
 def test_a_search_of_openspiel_plays_it() -> None:

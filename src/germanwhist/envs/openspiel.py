@@ -21,15 +21,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-import pyspiel
-
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import Worlds, solve
 from germanwhist.envs.drawing import text_of
+from germanwhist.envs.extras import missing_extra
 from germanwhist.envs.openspiel_observer import GermanWhistObserver, seen_while_dealing
 from germanwhist.envs.table import ACTIONS, most_points
 from germanwhist.notation import Position
 from germanwhist.rules import Deal, Hand, RuleSet, Seat, score_hand
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing_extra(error, "openspiel") from None
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
