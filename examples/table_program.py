@@ -21,6 +21,6 @@ with connect(socket_address, additional_headers={"Cookie": cookie}) as socket:
         if table["phase"] == "match_over":
             print(*table["points"])
             break
-        if table["can"]["play"]:
+        if table["abilities"]["play"] is None:
             card = table["view"]["legal"][0]
             socket.send(json.dumps({"type": "play", "card": card, "seq": table["seq"]}))

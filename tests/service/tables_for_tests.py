@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from germanwhist import RuleSet, Seat, SeededSource
 from germanwhist.service import Phase, Setup, Tables, computer, person
+from germanwhist.service.requests import NextHand, Play
 from tests.service.memory_store import MemoryStore
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from germanwhist import Card, View
     from germanwhist.service import TableView
+    from germanwhist.service.requests import Request
 
 LOWEST = "lowest"
 NAMED_DEALER = RuleSet.parse("first_dealer=seat")
@@ -51,6 +53,12 @@ async def tables_on(store: MemoryStore | None = None, **parts: Any) -> AsyncIter
         await tables.aclose()
 
 
+async def ask(tables: Tables, table: str, seat: Seat, request: Request) -> TableView:
+    """Ask for something, and look at what the seat sees then."""
+    await tables.ask(table, seat, request)
+    return await tables.view(table, seat)
+
+
 async def play_lowest(tables: Tables, table: str, view: TableView) -> TableView:
     """Play the lowest legal card of whichever seat is to play."""
     assert view.view is not None
@@ -58,7 +66,7 @@ async def play_lowest(tables: Tables, table: str, view: TableView) -> TableView:
     assert seat is not None
     mine = await tables.view(table, seat)
     assert mine.view is not None
-    return await tables.play(table, seat, mine.view.legal_plays().lowest(), seq=mine.seq)
+    return await ask(tables, table, seat, Play(seq=mine.seq, card=mine.view.legal_plays().lowest()))
 
 
 async def play_plays(tables: Tables, table: str, plays: int) -> TableView:
@@ -75,10 +83,12 @@ async def play_match(tables: Tables, table: str, seat: Seat) -> list[TableView]:
     async with tables.subscribe(table, seat) as views:
         async for view in views:
             seen.append(view)
-            if view.can.play and view.view is not None:
-                await tables.play(table, seat, view.view.legal_plays().lowest(), seq=view.seq)
-            elif view.can.next_hand:
-                await tables.next_hand(table, seat, seq=view.seq)
+            if view.may(Play) and view.view is not None:
+                await tables.ask(
+                    table, seat, Play(seq=view.seq, card=view.view.legal_plays().lowest())
+                )
+            elif view.may(NextHand):
+                await tables.ask(table, seat, NextHand(seq=view.seq))
             elif view.phase is Phase.MATCH_OVER:
                 break
     return seen
@@ -88,6 +98,6 @@ async def my_turn(tables: Tables, table: str, seat: Seat = Seat.SOUTH) -> TableV
     """Wait until a seat is to play, and return its view."""
     async with tables.subscribe(table, seat) as views:
         async for view in views:
-            if view.can.play:
+            if view.may(Play):
                 return view
     raise AssertionError("the table closed before the seat's turn")

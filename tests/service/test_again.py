@@ -2,13 +2,15 @@ import pytest
 
 from germanwhist import RuleSet, Seat, parse_record
 from germanwhist.notation import format_record
-from germanwhist.service import Phase, Refusal, RefusedError, Scope, person
+from germanwhist.service import Phase, Refusal, RefusedError, person
 from germanwhist.service.records import PRACTICE_TAG
+from germanwhist.service.requests import NextHand, ResignMatch
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     LOWEST,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_match,
     play_plays,
@@ -28,7 +30,7 @@ async def test_same_deal_again_from_the_other_side() -> None:
         await play_match(tables, again, Seat.NORTH)
         first = (await tables.records(table))[-1]
         second = (await tables.records(again))[0]
-    assert before.can.again
+    assert before.reports
     assert first.deal == second.deal
     assert view.origin is not None
     assert (view.origin.table, view.origin.hand) == (table, 2)
@@ -72,7 +74,8 @@ async def test_again_against_a_person_waits_for_them() -> None:
         await play_plays(tables, table, 52)
         again = await tables.again(table, Seat.SOUTH)
         waiting = await tables.view(again, Seat.NORTH)
-        view = await tables.sit(again, Seat.SOUTH, person("Bob"))
+        await tables.sit(again, Seat.SOUTH, person("Bob"))
+        view = await tables.view(again, Seat.SOUTH)
         first = (await tables.records(table))[0]
     assert waiting.phase is Phase.WAITING
     assert view.view is not None
@@ -86,8 +89,8 @@ async def test_records_hold_everything_and_are_read_back() -> None:
         table = await tables.create(TWO_HANDS, TWO_PEOPLE)
         view = await play_plays(tables, table, 52)
         points = view.points
-        dealt = await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
-        await tables.resign(table, Seat.NORTH, Scope.MATCH, seq=dealt.seq)
+        dealt = await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
+        await ask(tables, table, Seat.NORTH, ResignMatch(seq=dealt.seq))
         first, second = await tables.records(table)
     for record in (first, second):
         assert parse_record(format_record(record)) == record

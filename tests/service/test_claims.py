@@ -2,10 +2,12 @@ import pytest
 
 from germanwhist import EndKind, Fault, Objective, Position, RuleSet, Seat
 from germanwhist.service import OfferKind, Refusal, RefusedError, Tables, TableView
+from germanwhist.service.requests import Answer, Claim, Undo
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_lowest,
     play_plays,
@@ -39,7 +41,7 @@ async def test_forced_claim_stands_at_once() -> None:
     async with tables_on(judge=judge) as tables:
         table = await stage_two(tables)
         before = await tables.view(table, Seat.SOUTH)
-        after = await tables.claim(table, Seat.SOUTH, 9, seq=before.seq)
+        after = await ask(tables, table, Seat.SOUTH, Claim(seq=before.seq, tricks=9))
     assert after.reports[0].ended is EndKind.CLAIM
     assert after.reports[0].counted == (4, 9)
     assert after.points == (0, 5)
@@ -53,7 +55,7 @@ async def test_judge_is_shown_the_position_and_who_claims() -> None:
         view = await play_plays(tables, table, 1)
         assert view.view is not None
         leader = view.view.leader
-        await tables.claim(table, leader.opponent, 3, seq=view.seq)
+        await ask(tables, table, leader.opponent, Claim(seq=view.seq, tricks=3))
         views = {seat: (await tables.view(table, seat)).view for seat in Seat}
     position, is_leader, tricks = judge.asked[0]
     assert (is_leader, tricks) == (False, 3)
@@ -69,11 +71,11 @@ async def test_unproven_claim_is_offered_to_a_person_who_may_accept() -> None:
     async with tables_on(judge=Judge(verdict=False)) as tables:
         table = await stage_two(tables)
         view = await tables.view(table, Seat.SOUTH)
-        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        offered = await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=13))
         assert offered.offer is not None
         assert (offered.offer.kind, offered.offer.tricks) == (OfferKind.CLAIM, 13)
-        assert (offered.can.claim, offered.can.answer) == (False, False)
-        after = await tables.answer(table, Seat.NORTH, is_accepted=True, seq=offered.seq)
+        assert (offered.may(Claim), offered.may(Answer)) == (False, False)
+        after = await ask(tables, table, Seat.NORTH, Answer(seq=offered.seq, accept=True))
         record = (await tables.records(table))[0]
     assert after.reports[0].counted == (0, 13)
     assert record.claim_basis == "accepted"
@@ -84,8 +86,8 @@ async def test_refused_claim_costs_nothing() -> None:
     async with tables_on(judge=Judge(verdict=False)) as tables:
         table = await stage_two(tables)
         view = await tables.view(table, Seat.SOUTH)
-        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
-        await tables.answer(table, Seat.NORTH, is_accepted=False, seq=offered.seq)
+        offered = await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=13))
+        await ask(tables, table, Seat.NORTH, Answer(seq=offered.seq, accept=False))
         after = await tables.view(table, Seat.SOUTH)
     assert (after.view, after.offer, after.is_practice) == (view.view, None, False)
 
@@ -106,18 +108,18 @@ async def test_claim_in_vain_is_the_last_of_a_counted_hand() -> None:
     async with tables_on(judge=judge) as tables:
         table, view = await stage_two_against_computer(tables)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 12, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=12))
         assert caught.value.code == Refusal.CLAIM_UNPROVEN
         after = await my_turn(tables, table)
-        assert (after.view, after.is_practice, after.can.claim) == (view.view, False, False)
+        assert (after.view, after.is_practice, after.may(Claim)) == (view.view, False, False)
         judge.verdict = True
         for tricks in (11, 10):
             with pytest.raises(RefusedError) as caught:
-                await tables.claim(table, Seat.SOUTH, tricks, seq=after.seq)
+                await ask(tables, table, Seat.SOUTH, Claim(seq=after.seq, tricks=tricks))
             assert caught.value.code == Refusal.CLAIM_USED
         await play_lowest(tables, table, after)
         later = await my_turn(tables, table)
-        assert not later.can.claim
+        assert not later.may(Claim)
     assert [asked[2] for asked in judge.asked] == [12]
 
 
@@ -126,7 +128,7 @@ async def test_claims_are_free_in_practice_against_a_computer() -> None:
     judge = Judge(verdict=False)
     async with tables_on(judge=judge) as tables:
         table, view = await stage_two_against_computer(tables)
-        view = await tables.undo(table, Seat.SOUTH, seq=view.seq)
+        view = await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
         view = await my_turn(tables, table)
         while view.view is not None and view.view.stage == 1:
             await play_lowest(tables, table, view)
@@ -135,11 +137,11 @@ async def test_claims_are_free_in_practice_against_a_computer() -> None:
         for tricks in (view.view.tricks_left, 3):
             view = await my_turn(tables, table)
             with pytest.raises(RefusedError) as caught:
-                await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+                await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=tricks))
             assert caught.value.code == Refusal.CLAIM_UNPROVEN
         judge.verdict = True
         view = await my_turn(tables, table)
-        after = await tables.claim(table, Seat.SOUTH, 1, seq=view.seq)
+        after = await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=1))
     assert after.reports[0].ended is EndKind.CLAIM
 
 
@@ -149,16 +151,16 @@ async def test_claim_offered_to_a_person_is_the_last_too(*, is_played_on: bool) 
     async with tables_on(judge=Judge(verdict=False)) as tables:
         table = await stage_two(tables)
         view = await tables.view(table, Seat.SOUTH)
-        offered = await tables.claim(table, Seat.SOUTH, 13, seq=view.seq)
+        offered = await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=13))
         if is_played_on:
             await play_plays(tables, table, 1)
         else:
-            await tables.answer(table, Seat.NORTH, is_accepted=False, seq=offered.seq)
+            await ask(tables, table, Seat.NORTH, Answer(seq=offered.seq, accept=False))
         view = await tables.view(table, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 9, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=9))
         assert caught.value.code == Refusal.CLAIM_USED
-        assert (await tables.view(table, Seat.NORTH)).can.claim  # the other one still may
+        assert (await tables.view(table, Seat.NORTH)).may(Claim)  # the other one still may
 
 
 @pytest.mark.parametrize(("rules", "tricks"), [("objective=high", 0), ("low", 13)])
@@ -176,7 +178,7 @@ async def test_claim_that_gives_everything_away_is_none(rules: str, tricks: int)
                 break
         view = await play_plays(tables, table, 26)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=tricks))
         assert caught.value.code == Refusal.CLAIM_OF_NOTHING
     assert judge.asked == []
 
@@ -188,12 +190,12 @@ async def test_claim_is_refused_in_stage_one_and_out_of_range() -> None:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await play_plays(tables, table, 25)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 5, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=5))
         assert caught.value.code == Fault.CLAIM_IN_STAGE_ONE
         view = await play_plays(tables, table, 1)
         for tricks in (-1, 14):
             with pytest.raises(RefusedError) as caught:
-                await tables.claim(table, Seat.SOUTH, tricks, seq=view.seq)
+                await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=tricks))
             assert caught.value.code == Fault.CLAIM_OUT_OF_RANGE
     assert judge.asked == []
 
@@ -206,6 +208,6 @@ async def test_late_claim_is_not_analysed() -> None:
         view = await tables.view(table, Seat.SOUTH)
         await play_plays(tables, table, 1)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 5, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=5))
         assert caught.value.code == Refusal.STALE
     assert judge.asked == []

@@ -4,11 +4,13 @@ import pytest
 
 from germanwhist import Card, Seat, View
 from germanwhist.service import Phase, RefusedError, Tables, TableView, computer, person
+from germanwhist.service.requests import Replace, TakeMatch
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     WITH_COMPUTER,
     LowestCard,
+    ask,
     my_turn,
     play_lowest,
     tables_on,
@@ -66,7 +68,7 @@ async def test_computer_that_fails_is_reported_and_can_be_replaced(
     ) as tables:
         table = await tables.create(NAMED_DEALER, (computer("bad"), person("Ann")))
         stuck = await failed(tables, table)
-        assert (stuck.phase, stuck.can.replace, stuck.can.take_match) == (
+        assert (stuck.phase, stuck.may(Replace), stuck.may(TakeMatch)) == (
             Phase.PLAYING,
             True,
             False,
@@ -74,7 +76,7 @@ async def test_computer_that_fails_is_reported_and_can_be_replaced(
         assert not stuck.is_opponent_thinking
         # An error's text may name hidden cards, so the log has only its kind.
         assert "hold" not in caplog.text
-        await tables.replace(table, Seat.SOUTH, "lowest", seq=stuck.seq)
+        await ask(tables, table, Seat.SOUTH, Replace(seq=stuck.seq, level="lowest"))
         after = await my_turn(tables, table)
     assert after.opponent is not None
     assert (after.opponent.level, after.opponent.has_failed) == ("lowest", False)
@@ -107,7 +109,7 @@ async def test_computer_cannot_be_replaced_while_it_works() -> None:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
         with pytest.raises(RefusedError) as caught:
-            await tables.replace(table, Seat.SOUTH, "lowest", seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Replace(seq=view.seq, level="lowest"))
         assert caught.value.code == "opponent_present"
 
 

@@ -4,10 +4,12 @@ from germanwhist import Fault, Seat, View
 from germanwhist.engine import Advice, CardAdvice
 from germanwhist.errors import EngineError
 from germanwhist.service import Refusal, RefusedError
+from germanwhist.service.requests import Hint
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_lowest,
     tables_on,
@@ -31,7 +33,7 @@ async def test_hint_is_advice_on_the_seats_own_view_and_marks_practice() -> None
     async with tables_on(advise=advise) as tables:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
-        advice = await tables.hint(table, Seat.SOUTH, seq=view.seq)
+        advice = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
         after = await tables.view(table, Seat.SOUTH)
     assert view.view is not None
     assert asked == [view.view]
@@ -44,8 +46,9 @@ async def test_hint_of_the_product_advises_every_legal_card() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
-        advice = await tables.hint(table, Seat.SOUTH, seq=view.seq)
+        advice = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
     assert view.view is not None
+    assert advice is not None
     assert {card.card for card in advice.cards} == set(view.view.legal_plays())
 
 
@@ -56,16 +59,16 @@ async def test_hint_is_for_ones_own_turn_against_a_computer() -> None:
         people = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(people, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
-            await tables.hint(people, Seat.SOUTH, seq=view.seq)
+            await ask(tables, people, Seat.SOUTH, Hint(seq=view.seq))
         assert caught.value.code == Refusal.AGAINST_PERSON
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         turn = await my_turn(tables, table)
         with pytest.raises(RefusedError) as caught:
-            await tables.hint(table, Seat.SOUTH, seq=turn.seq - 1)
+            await ask(tables, table, Seat.SOUTH, Hint(seq=turn.seq - 1))
         assert caught.value.code == Refusal.STALE
         played = await play_lowest(tables, table, turn)
         with pytest.raises(RefusedError) as caught:
-            await tables.hint(table, Seat.SOUTH, seq=played.seq)
+            await ask(tables, table, Seat.SOUTH, Hint(seq=played.seq))
         assert caught.value.code == Fault.NOT_YOUR_TURN
         assert not (await tables.view(table, Seat.SOUTH)).is_practice
         hanging.released.set()
@@ -81,6 +84,6 @@ async def test_engine_that_cannot_advise_costs_nothing() -> None:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
         with pytest.raises(RefusedError) as caught:
-            await tables.hint(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Hint(seq=view.seq))
         assert caught.value.code == Refusal.NO_ADVICE
         assert not (await tables.view(table, Seat.SOUTH)).is_practice

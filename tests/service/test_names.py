@@ -5,9 +5,9 @@ import pytest
 from germanwhist import Seat
 from germanwhist.notation import format_record, parse_record
 from germanwhist.service import RefusedError, person
-from germanwhist.service.events import Scope
 from germanwhist.service.names import checked_name
-from tests.service.tables_for_tests import NAMED_DEALER, tables_on
+from germanwhist.service.requests import Resign
+from tests.service.tables_for_tests import NAMED_DEALER, ask, tables_on
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 CODER = "Zoé \N{WOMAN}\u200d\N{PERSONAL COMPUTER}"
@@ -75,7 +75,7 @@ async def test_such_names_go_through_records() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, (person(CODER), person(PERSIAN)))
         view = await tables.view(table, Seat.SOUTH)
-        await tables.resign(table, Seat.SOUTH, Scope.HAND, seq=view.seq)
+        await ask(tables, table, Seat.SOUTH, Resign(seq=view.seq))
         (record,) = await tables.records(table)
     read = parse_record(format_record(record))
     assert (read.north, read.south) == (CODER, PERSIAN)

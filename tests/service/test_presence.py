@@ -3,12 +3,22 @@ import asyncio
 import pytest
 
 from germanwhist import Seat
-from germanwhist.service import Phase, Refusal, RefusedError, Scope
+from germanwhist.service import Phase, Refusal, RefusedError
+from germanwhist.service.requests import (
+    ComeBack,
+    Leave,
+    Play,
+    Replace,
+    Resign,
+    ResignMatch,
+    TakeMatch,
+)
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
     TWO_PEOPLE,
+    ask,
     play_lowest,
     play_plays,
     tables_on,
@@ -49,10 +59,10 @@ async def test_dropped_connection_does_not_lose_the_game() -> None:
     async with tables_on(absent_after=NEVER) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.SOUTH)
-        assert (view.can.replace, view.can.take_match) == (False, False)
+        assert (view.may(Replace), view.may(TakeMatch)) == (False, False)
         for request in (
-            tables.take_match(table, Seat.SOUTH, seq=view.seq),
-            tables.replace(table, Seat.SOUTH, LOWEST, seq=view.seq),
+            ask(tables, table, Seat.SOUTH, TakeMatch(seq=view.seq)),
+            ask(tables, table, Seat.SOUTH, Replace(seq=view.seq, level=LOWEST)),
         ):
             with pytest.raises(RefusedError) as caught:
                 await request
@@ -68,9 +78,9 @@ async def test_watcher_is_told_when_the_opponent_counts_as_away() -> None:
                 pass
             async with asyncio.timeout(5):
                 async for view in views:
-                    if view.can.take_match:
+                    if view.may(TakeMatch):
                         break
-    assert view.can.replace
+    assert view.may(Replace)
 
 
 async def test_match_can_be_taken_from_one_who_left() -> None:
@@ -78,11 +88,11 @@ async def test_match_can_be_taken_from_one_who_left() -> None:
     async with tables_on(absent_after=NEVER) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
-        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
+        left = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
         mine = await tables.view(table, Seat.SOUTH)
         assert mine.opponent is not None
         assert (mine.opponent.has_left, mine.opponent.is_present) == (True, False)
-        after = await tables.take_match(table, Seat.SOUTH, seq=left.seq)
+        after = await ask(tables, table, Seat.SOUTH, TakeMatch(seq=left.seq))
         (record,) = await tables.records(table)
     assert (after.phase, after.match_winner) == (Phase.MATCH_OVER, Seat.SOUTH)
     # It is told as what it was: nobody has resigned.
@@ -96,7 +106,7 @@ async def test_resigned_match_is_not_told_as_absence() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
-        after = await tables.resign(table, Seat.NORTH, Scope.MATCH, seq=view.seq)
+        after = await ask(tables, table, Seat.NORTH, ResignMatch(seq=view.seq))
     assert (after.absent, after.resigned) == (None, Seat.NORTH)
     assert not after.reports[-1].is_forfeited
 
@@ -108,17 +118,17 @@ async def test_leaving_in_one_tab_is_not_leaving_while_another_is_at_the_table()
         async with tables.subscribe(table, Seat.NORTH):
             async with tables.subscribe(table, Seat.NORTH):
                 view = await tables.view(table, Seat.NORTH)
-                await tables.leave(table, Seat.NORTH, seq=view.seq)
+                await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
             mine = await tables.view(table, Seat.SOUTH)
             assert mine.opponent is not None
             assert (mine.opponent.has_left, mine.opponent.is_present) == (False, True)
-            assert (mine.can.replace, mine.can.take_match) == (False, False)
+            assert (mine.may(Replace), mine.may(TakeMatch)) == (False, False)
         mine = await tables.view(table, Seat.SOUTH)
-        assert not mine.can.take_match
+        assert not mine.may(TakeMatch)
         async with tables.subscribe(table, Seat.NORTH):
-            await tables.leave(table, Seat.NORTH, seq=mine.seq)
+            await ask(tables, table, Seat.NORTH, Leave(seq=mine.seq))
         mine = await tables.view(table, Seat.SOUTH)
-    assert mine.can.take_match
+    assert mine.may(TakeMatch)
 
 
 async def test_leaving_twice_is_leaving_once() -> None:
@@ -126,8 +136,8 @@ async def test_leaving_twice_is_leaving_once() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
-        once = await tables.leave(table, Seat.NORTH, seq=view.seq)
-        twice = await tables.leave(table, Seat.NORTH, seq=once.seq)
+        once = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
+        twice = await ask(tables, table, Seat.NORTH, Leave(seq=once.seq))
     assert once.seq == view.seq + 1
     assert twice == once
 
@@ -137,12 +147,12 @@ async def test_watching_again_is_coming_back() -> None:
     async with tables_on(absent_after=NEVER) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
-        await tables.leave(table, Seat.NORTH, seq=view.seq)
+        await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
         async with tables.subscribe(table, Seat.NORTH):
             mine = await tables.view(table, Seat.SOUTH)
     assert mine.opponent is not None
     assert (mine.opponent.has_left, mine.opponent.is_present) == (False, True)
-    assert not mine.can.take_match
+    assert not mine.may(TakeMatch)
 
 
 async def test_acting_is_coming_back() -> None:
@@ -150,7 +160,7 @@ async def test_acting_is_coming_back() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.SOUTH)
-        left = await tables.leave(table, Seat.SOUTH, seq=view.seq)
+        left = await ask(tables, table, Seat.SOUTH, Leave(seq=view.seq))
         after = await play_lowest(tables, table, left)
     assert after.me is not None
     assert not after.me.has_left
@@ -162,23 +172,23 @@ async def test_computer_takes_the_seat_and_the_person_may_take_it_back() -> None
     async with tables_on(store, absent_after=NEVER) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await play_plays(tables, table, 5)
-        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
-        await tables.replace(table, Seat.SOUTH, LOWEST, seq=left.seq)
+        left = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
+        await ask(tables, table, Seat.SOUTH, Replace(seq=left.seq, level=LOWEST))
         async with tables.subscribe(table, Seat.SOUTH) as views:
             async for view in views:
-                if view.can.play:
+                if view.may(Play):
                     break
         assert view.opponent is not None
         assert (view.opponent.name, view.opponent.level) == ("Bob", LOWEST)
         assert view.is_practice
         theirs = await tables.view(table, Seat.NORTH)
-        assert (theirs.can.come_back, theirs.can.resign) == (True, False)
+        assert (theirs.may(ComeBack), theirs.may(Resign)) == (True, False)
         with pytest.raises(RefusedError) as caught:
-            await tables.resign(table, Seat.NORTH, Scope.HAND, seq=theirs.seq)
+            await ask(tables, table, Seat.NORTH, Resign(seq=theirs.seq))
         assert caught.value.code == Refusal.NOT_SEATED
-        back = await tables.come_back(table, Seat.NORTH)
+        back = await ask(tables, table, Seat.NORTH, ComeBack())
     assert back.me is not None
-    assert (back.me.level, back.me.name, back.can.come_back) == (None, "Bob", False)
+    assert (back.me.level, back.me.name, back.may(ComeBack)) == (None, "Bob", False)
 
 
 async def test_nobody_comes_back_to_a_seat_that_was_never_a_persons() -> None:
@@ -186,5 +196,5 @@ async def test_nobody_comes_back_to_a_seat_that_was_never_a_persons() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, (None, TWO_PEOPLE[1]))
         with pytest.raises(RefusedError) as caught:
-            await tables.come_back(table, Seat.NORTH)
+            await ask(tables, table, Seat.NORTH, ComeBack())
         assert caught.value.code == Refusal.NOT_SEATED

@@ -10,9 +10,24 @@ from typing import TYPE_CHECKING, TypeAlias
 import pytest
 
 from germanwhist import PRESETS, Card, Fault, Position, RuleSet, Seat
-from germanwhist.service import Refusal, RefusedError, Scope, Tables, TableView, fold, person
+from germanwhist.service import Refusal, RefusedError, Tables, TableView, fold, person
+from germanwhist.service.requests import (
+    Answer,
+    Claim,
+    ComeBack,
+    Hint,
+    Leave,
+    NextHand,
+    Play,
+    Rematch,
+    Replace,
+    Resign,
+    ResignMatch,
+    TakeMatch,
+    Undo,
+)
 from tests.service.memory_store import MemoryStore
-from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, WITH_COMPUTER, tables_on
+from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, WITH_COMPUTER, ask, tables_on
 from tests.service.test_hints import highest
 
 if TYPE_CHECKING:
@@ -31,23 +46,23 @@ def request_of(
     legal = tuple(view.view.legal_plays()) if view.view is not None else ()
     is_sensible = bool(legal) and rng.random() < 0.95
     card = rng.choice(legal) if is_sensible else Card.from_index(rng.randrange(52))
-    play: Request = lambda: tables.play(table, seat, card, seq=seq)  # noqa: E731
+    play: Request = lambda: ask(tables, table, seat, Play(seq=seq, card=card))  # noqa: E731
     rare: list[Request] = [
-        lambda: tables.undo(table, seat, seq=seq),
-        lambda: tables.claim(table, seat, rng.randrange(14), seq=seq),
-        lambda: tables.answer(table, seat, is_accepted=rng.random() < 0.5, seq=seq),
-        lambda: tables.hint(table, seat, seq=seq),
-        lambda: tables.leave(table, seat, seq=seq),
-        lambda: tables.rematch(table, seat, seq=seq),
-        lambda: tables.come_back(table, seat),
-        lambda: tables.replace(table, seat, LOWEST, seq=seq),
+        lambda: ask(tables, table, seat, Undo(seq=seq)),
+        lambda: ask(tables, table, seat, Claim(seq=seq, tricks=rng.randrange(14))),
+        lambda: ask(tables, table, seat, Answer(seq=seq, accept=rng.random() < 0.5)),
+        lambda: ask(tables, table, seat, Hint(seq=seq)),
+        lambda: ask(tables, table, seat, Leave(seq=seq)),
+        lambda: ask(tables, table, seat, Rematch(seq=seq)),
+        lambda: ask(tables, table, seat, ComeBack()),
+        lambda: ask(tables, table, seat, Replace(seq=seq, level=LOWEST)),
         lambda: tables.sit(table, seat, person("Eve")),
     ]
     final: list[Request] = [
-        lambda: tables.resign(table, seat, rng.choice(list(Scope)), seq=seq),
-        lambda: tables.take_match(table, seat, seq=seq),
+        lambda: ask(tables, table, seat, rng.choice((Resign, ResignMatch))(seq=seq)),
+        lambda: ask(tables, table, seat, TakeMatch(seq=seq)),
     ]
-    following: Request = lambda: tables.next_hand(table, seat, seq=seq)  # noqa: E731
+    following: Request = lambda: ask(tables, table, seat, NextHand(seq=seq))  # noqa: E731
     kinds = (play, rng.choice(rare), rng.choice(final), following)
     return rng.choices(kinds, weights=(70, 22, int(may_end), 7))[0]
 

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import RuleSet, Seat, StorageError
-from germanwhist.service import Phase, Refusal, RefusedError, Rematch, Scope, Tables, person
+from germanwhist.service import Phase, Refusal, RefusedError, RematchWish, Tables, person
+from germanwhist.service.requests import ComeBack, Leave, Rematch, Replace, ResignMatch
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     play_match,
     play_plays,
     tables_on,
@@ -34,8 +36,8 @@ async def finished(tables: Tables, rules: RuleSet = RULES) -> TableView:
 
 async def agreed(tables: Tables, view: TableView) -> TableView:
     """South wishes for another match, north agrees; north's view of the old table."""
-    asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
-    return await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+    asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
+    return await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
 
 
 def next_table(view: TableView) -> str:
@@ -49,14 +51,14 @@ async def test_wish_is_told_to_both_and_only_the_other_one_can_agree() -> None:
     """The one who wished waits; the other is told by whom, and can say yes with one request."""
     async with tables_on() as tables:
         view = await finished(tables)
-        mine = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        mine = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
         theirs = await tables.view(view.table, Seat.NORTH)
         with pytest.raises(RefusedError) as caught:
-            await tables.rematch(view.table, Seat.SOUTH, seq=mine.seq)
-    assert view.can.rematch
+            await ask(tables, view.table, Seat.SOUTH, Rematch(seq=mine.seq))
+    assert view.may(Rematch)
     assert mine.rematch is not None
-    assert mine.rematch == theirs.rematch == Rematch(Seat.SOUTH, mine.rematch.table)
-    assert (mine.can.rematch, theirs.can.rematch) == (False, True)
+    assert mine.rematch == theirs.rematch == RematchWish(Seat.SOUTH, mine.rematch.table)
+    assert (mine.may(Rematch), theirs.may(Rematch)) == (False, True)
     assert caught.value.code == Refusal.ALREADY_OFFERED
 
 
@@ -72,7 +74,7 @@ async def test_agreement_opens_a_table_with_the_same_rules_and_people() -> None:
     assert [seat and seat.name for seat in new.seats] == ["Bob", "Ann"]
     assert (new.is_practice, new.origin, new.rematch) == (False, None, None)
     assert (old.reports, old.phase) == (before.reports, Phase.MATCH_OVER)
-    assert not old.can.rematch
+    assert not old.may(Rematch)
     assert len(records) == 1
     assert store.followers == {new.table: old.table}
 
@@ -82,10 +84,10 @@ async def test_question_survives_a_restart() -> None:
     store = MemoryStore()
     async with tables_on(store) as tables:
         view = await finished(tables)
-        await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
     async with tables_on(store) as tables:
         theirs = await tables.view(view.table, Seat.NORTH)
-        old = await tables.rematch(view.table, Seat.NORTH, seq=theirs.seq)
+        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=theirs.seq))
     async with tables_on(store) as tables:
         new = await tables.view(next_table(old), Seat.NORTH)
     assert new.phase is Phase.PLAYING
@@ -95,11 +97,11 @@ async def test_two_who_ask_at_the_same_moment_agree() -> None:
     """The second wish is late; made again, as pages do, it is the answer to the first."""
     async with tables_on() as tables:
         view = await finished(tables)
-        await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
         with pytest.raises(RefusedError) as caught:
-            await tables.rematch(view.table, Seat.NORTH, seq=view.seq)
+            await ask(tables, view.table, Seat.NORTH, Rematch(seq=view.seq))
         again = await tables.view(view.table, Seat.NORTH)
-        old = await tables.rematch(view.table, Seat.NORTH, seq=again.seq)
+        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=again.seq))
     assert caught.value.code == Refusal.STALE
     assert next_table(old)
 
@@ -109,25 +111,25 @@ async def test_leaving_refuses_or_takes_back(leaver: Seat) -> None:
     """The question is gone, and one who has left is not asked; back again, they can be."""
     async with tables_on() as tables:
         view = await finished(tables)
-        asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
-        await tables.leave(view.table, leaver, seq=asked.seq)
+        asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
+        await ask(tables, view.table, leaver, Leave(seq=asked.seq))
         left = await tables.view(view.table, leaver.opponent)
         with pytest.raises(RefusedError) as caught:
-            await tables.rematch(view.table, leaver.opponent, seq=left.seq)
-        await tables.come_back(view.table, leaver)
+            await ask(tables, view.table, leaver.opponent, Rematch(seq=left.seq))
+        await ask(tables, view.table, leaver, ComeBack())
         back = await tables.view(view.table, leaver.opponent)
-    assert (left.rematch, left.can.rematch) == (None, False)
+    assert (left.rematch, left.may(Rematch)) == (None, False)
     assert left.opponent is not None
     assert left.opponent.has_left
     assert caught.value.code == Refusal.OPPONENT_LEFT
-    assert (back.rematch, back.can.rematch) == (None, True)
+    assert (back.rematch, back.may(Rematch)) == (None, True)
 
 
 async def test_leaving_the_old_table_does_not_undo_an_agreement() -> None:
     """Both have gone to the next table; its address stays known at the old one."""
     async with tables_on() as tables:
         old = await agreed(tables, await finished(tables))
-        left = await tables.leave(old.table, Seat.NORTH, seq=old.seq)
+        left = await ask(tables, old.table, Seat.NORTH, Leave(seq=old.seq))
     assert left.rematch == old.rematch
 
 
@@ -141,9 +143,9 @@ async def test_match_in_play_and_a_computer_are_no_occasion() -> None:
         codes = []
         for table in (running, alone, beside):
             view = await tables.view(table, Seat.SOUTH)
-            assert not view.can.rematch
+            assert not view.may(Rematch)
             with pytest.raises(RefusedError) as caught:
-                await tables.rematch(table, Seat.SOUTH, seq=view.seq)
+                await ask(tables, table, Seat.SOUTH, Rematch(seq=view.seq))
             codes.append(caught.value.code)
     assert codes == [Refusal.MATCH_IN_PLAY, Refusal.WAITING, Refusal.AGAINST_COMPUTER]
 
@@ -153,14 +155,14 @@ async def test_seat_that_a_computer_took_over_is_asked_nothing() -> None:
     async with tables_on(absent_after=0.0) as tables:
         table = await tables.create(RULES, TWO_PEOPLE)
         view = await tables.view(table, Seat.SOUTH)
-        replaced = await tables.replace(table, Seat.SOUTH, LOWEST, seq=view.seq)
-        over = await tables.resign(table, Seat.SOUTH, Scope.MATCH, seq=replaced.seq)
+        replaced = await ask(tables, table, Seat.SOUTH, Replace(seq=view.seq, level=LOWEST))
+        over = await ask(tables, table, Seat.SOUTH, ResignMatch(seq=replaced.seq))
         with pytest.raises(RefusedError) as caught:
-            await tables.rematch(table, Seat.SOUTH, seq=over.seq)
-        await tables.come_back(table, Seat.NORTH)
+            await ask(tables, table, Seat.SOUTH, Rematch(seq=over.seq))
+        await ask(tables, table, Seat.NORTH, ComeBack())
         back = await tables.view(table, Seat.SOUTH)
     assert caught.value.code == Refusal.AGAINST_COMPUTER
-    assert back.can.rematch
+    assert back.may(Rematch)
 
 
 async def test_named_dealer_deals_on_in_turn() -> None:
@@ -189,14 +191,14 @@ async def test_agreement_that_is_cut_short_opens_one_table_only() -> None:
 
     async with tables_on(store) as tables:
         view = await finished(tables)
-        asked = await tables.rematch(view.table, Seat.SOUTH, seq=view.seq)
+        asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
     async with tables_on(Failing()) as tables:
         with pytest.raises(StorageError):
-            await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+            await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
     async with tables_on(store) as tables:
         assert asked.rematch is not None
         opened = await tables.view(asked.rematch.table, Seat.SOUTH)
-        old = await tables.rematch(view.table, Seat.NORTH, seq=asked.seq)
+        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
         new = await tables.view(next_table(old), Seat.SOUTH)
     assert opened == new
     assert list(store.events) == [old.table, new.table]

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Deal, Hand, RuleSet, Seat
-from germanwhist.service import Origin, Phase, Refusal, RefusedError, Scope, computer, person
+from germanwhist.service import Origin, Phase, Refusal, RefusedError, computer, person
+from germanwhist.service.requests import Play, Resign
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     LOWEST,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_match,
     play_plays,
@@ -46,7 +48,7 @@ async def test_table_begins_at_the_wished_point(plays: int) -> None:
         view = await tables.view(again, seat)
     assert view.view is not None
     assert view.view == before.view(seat, view.view.standing)
-    assert (view.phase, view.is_practice, view.can.play) == (Phase.PLAYING, True, True)
+    assert (view.phase, view.is_practice, view.may(Play)) == (Phase.PLAYING, True, True)
     assert view.origin == Origin(table, 1, plays)
 
 
@@ -86,7 +88,8 @@ async def test_friend_finds_the_plays_made_on_sitting_down() -> None:
         await play_plays(tables, table, 28)
         again = await tables.again(table, Seat.SOUTH, swap=False, plays=6)
         waiting = await tables.view(again, Seat.SOUTH)
-        view = await tables.sit(again, Seat.NORTH, person("Bob"))
+        await tables.sit(again, Seat.NORTH, person("Bob"))
+        view = await tables.view(again, Seat.NORTH)
     assert (waiting.phase, waiting.view) == (Phase.WAITING, None)
     assert view.view is not None
     assert len(view.view.tricks) == 3
@@ -120,13 +123,13 @@ async def test_given_up_hand_is_played_on_from_where_it_ended() -> None:
     async with tables_on() as tables:
         table = await tables.create(RULES, WITH_COMPUTER)
         view = await my_turn(tables, table)
-        await tables.resign(table, Seat.SOUTH, Scope.HAND, seq=view.seq)
+        await ask(tables, table, Seat.SOUTH, Resign(seq=view.seq))
         made = len((await tables.records(table))[0].plays)
         again = await tables.again(table, Seat.SOUTH, swap=False, plays=made)
         resumed = await tables.view(again, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
             await tables.again(table, Seat.SOUTH, plays=made + 1)
-    assert resumed.can.play
+    assert resumed.may(Play)
     assert caught.value.code == Refusal.NO_SUCH_PLAY
 
 

@@ -8,17 +8,18 @@ from germanwhist.service import (
     Phase,
     Refusal,
     RefusedError,
-    Scope,
     SeatKind,
     Tables,
     computer,
     person,
 )
+from germanwhist.service.requests import NextHand, Play, Resign, ResignMatch, Undo
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_match,
     play_plays,
@@ -57,10 +58,10 @@ async def test_request_that_cannot_be_kept_changes_nothing() -> None:
         card = before.view.legal_plays().lowest()
         store.fault = StorageError("the disk is full", code="disk_full")
         with pytest.raises(StorageError, match="disk is full"):
-            await tables.play(table, Seat.SOUTH, card, seq=before.seq)
+            await ask(tables, table, Seat.SOUTH, Play(seq=before.seq, card=card))
         store.fault = None
         assert await tables.view(table, Seat.SOUTH) == before
-        after = await tables.play(table, Seat.SOUTH, card, seq=before.seq)
+        after = await ask(tables, table, Seat.SOUTH, Play(seq=before.seq, card=card))
         assert after.seq == before.seq + 1
 
 
@@ -71,13 +72,13 @@ async def test_repeated_and_late_requests_are_harmless() -> None:
         view = await tables.view(table, Seat.SOUTH)
         assert view.view is not None
         first, second = list(view.view.legal_plays())[:2]
-        after = await tables.play(table, Seat.SOUTH, first, seq=view.seq)
+        after = await ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=first))
         for request in (
-            tables.play(table, Seat.SOUTH, first, seq=view.seq),
-            tables.play(table, Seat.SOUTH, second, seq=view.seq),
-            tables.undo(table, Seat.SOUTH, seq=view.seq),
-            tables.resign(table, Seat.SOUTH, Scope.MATCH, seq=view.seq),
-            tables.next_hand(table, Seat.SOUTH, seq=view.seq + 7),
+            ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=first)),
+            ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=second)),
+            ask(tables, table, Seat.SOUTH, Undo(seq=view.seq)),
+            ask(tables, table, Seat.SOUTH, ResignMatch(seq=view.seq)),
+            ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq + 7)),
         ):
             with pytest.raises(RefusedError) as caught:
                 await request
@@ -93,8 +94,8 @@ async def test_double_tap_plays_one_card() -> None:
         assert view.view is not None
         first, second = list(view.view.legal_plays())[:2]
         outcomes = await asyncio.gather(
-            tables.play(table, Seat.SOUTH, first, seq=view.seq),
-            tables.play(table, Seat.SOUTH, second, seq=view.seq),
+            ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=first)),
+            ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=second)),
             return_exceptions=True,
         )
         assert sum(isinstance(outcome, RefusedError) for outcome in outcomes) == 1
@@ -116,7 +117,7 @@ async def test_illegal_play_is_refused_with_the_code_of_the_rules() -> None:
             (Seat.SOUTH, foreign, Fault.CARD_NOT_HELD),
         ):
             with pytest.raises(RefusedError) as caught:
-                await tables.play(table, seat, card, seq=view.seq)
+                await ask(tables, table, seat, Play(seq=view.seq, card=card))
             assert caught.value.code == code
 
 
@@ -125,9 +126,10 @@ async def test_request_before_the_other_seat_is_taken_is_refused() -> None:
     async with tables_on() as tables:
         table = await tables.create(RuleSet(), (None, person("Ann")))
         with pytest.raises(RefusedError) as caught:
-            await tables.play(table, Seat.SOUTH, Card("2C"), seq=2)
+            await ask(tables, table, Seat.SOUTH, Play(seq=2, card=Card("2C")))
         assert caught.value.code == Refusal.WAITING
-        view = await tables.sit(table, Seat.NORTH, person("Bob"))
+        await tables.sit(table, Seat.NORTH, person("Bob"))
+        view = await tables.view(table, Seat.NORTH)
         assert view.phase is Phase.PLAYING
         with pytest.raises(RefusedError) as caught:
             await tables.sit(table, Seat.NORTH, person("Carl"))
@@ -140,7 +142,7 @@ async def test_nobody_plays_for_a_computer_or_an_empty_seat() -> None:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await tables.view(table, Seat.NORTH)
         with pytest.raises(RefusedError) as caught:
-            await tables.resign(table, Seat.NORTH, Scope.MATCH, seq=view.seq)
+            await ask(tables, table, Seat.NORTH, ResignMatch(seq=view.seq))
         assert caught.value.code == Refusal.NOT_SEATED
 
 
@@ -169,12 +171,12 @@ async def test_either_seat_may_have_the_next_hand_dealt() -> None:
         table = await tables.create(rules, TWO_PEOPLE)
         view = await play_plays(tables, table, 52)
         assert view.phase is Phase.HAND_OVER
-        dealt = await tables.next_hand(table, Seat.NORTH, seq=view.seq)
+        dealt = await ask(tables, table, Seat.NORTH, NextHand(seq=view.seq))
         with pytest.raises(RefusedError) as caught:
-            await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
         assert caught.value.code == Refusal.STALE
         with pytest.raises(RefusedError) as caught:
-            await tables.next_hand(table, Seat.SOUTH, seq=dealt.seq)
+            await ask(tables, table, Seat.SOUTH, NextHand(seq=dealt.seq))
         assert caught.value.code == Refusal.HAND_IN_PLAY
     assert dealt.view is not None
     assert (dealt.view.dealer, dealt.view.tricks) == (Seat.SOUTH, ())
@@ -185,7 +187,7 @@ async def test_resigned_hand_goes_to_the_opponent_and_the_match_goes_on() -> Non
     async with tables_on() as tables:
         table = await tables.create(RuleSet.parse("first_dealer=seat match=hands=2"), TWO_PEOPLE)
         view = await tables.view(table, Seat.SOUTH)
-        after = await tables.resign(table, Seat.SOUTH, Scope.HAND, seq=view.seq)
+        after = await ask(tables, table, Seat.SOUTH, Resign(seq=view.seq))
     assert (after.points, after.phase) == ((13, 0), Phase.HAND_OVER)
 
 
@@ -194,10 +196,10 @@ async def test_resigned_match_is_the_opponents_whatever_the_points() -> None:
     async with tables_on() as tables:
         table = await tables.create(RuleSet.parse("first_dealer=seat match=hands=9"), TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
-        ahead = await tables.resign(table, Seat.NORTH, Scope.HAND, seq=view.seq)
-        dealt = await tables.next_hand(table, Seat.NORTH, seq=ahead.seq)
+        ahead = await ask(tables, table, Seat.NORTH, Resign(seq=view.seq))
+        dealt = await ask(tables, table, Seat.NORTH, NextHand(seq=ahead.seq))
         # Whoever is 13 points ahead may give up too; here south is, and does.
-        after = await tables.resign(table, Seat.SOUTH, Scope.MATCH, seq=dealt.seq)
+        after = await ask(tables, table, Seat.SOUTH, ResignMatch(seq=dealt.seq))
         assert ahead.points == (0, 13)
         assert (after.phase, after.match_winner, after.resigned) == (
             Phase.MATCH_OVER,
@@ -207,7 +209,7 @@ async def test_resigned_match_is_the_opponents_whatever_the_points() -> None:
         assert after.view is not None
         assert after.view.deal is not None
         with pytest.raises(RefusedError) as caught:
-            await tables.next_hand(table, Seat.NORTH, seq=after.seq)
+            await ask(tables, table, Seat.NORTH, NextHand(seq=after.seq))
         assert caught.value.code == Refusal.MATCH_OVER
 
 
@@ -230,9 +232,9 @@ async def test_two_processes_at_one_table_never_write_the_same_number() -> None:
             view = await anext(views)
             assert view.view is not None
             first, second = list(view.view.legal_plays())[:2]
-            await there.play(table, Seat.SOUTH, second, seq=view.seq)
+            await there.ask(table, Seat.SOUTH, Play(seq=view.seq, card=second))
             with pytest.raises(RefusedError) as caught:
-                await here.play(table, Seat.SOUTH, first, seq=view.seq)
+                await here.ask(table, Seat.SOUTH, Play(seq=view.seq, card=first))
             assert caught.value.code == Refusal.STALE
             after = await anext(views)
     assert after.view is not None
@@ -246,8 +248,8 @@ async def test_slow_watcher_misses_views_but_never_the_newest() -> None:
         async with tables.subscribe(table, Seat.SOUTH) as views:
             for _ in range(3):
                 last = await play_plays(tables, table, 52)
-                if last.can.next_hand:
-                    last = await tables.next_hand(table, Seat.SOUTH, seq=last.seq)
+                if last.may(NextHand):
+                    last = await ask(tables, table, Seat.SOUTH, NextHand(seq=last.seq))
             seen = [await anext(views)]
             while seen[-1].seq < last.seq:
                 seen.append(await anext(views))

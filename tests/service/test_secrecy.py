@@ -9,8 +9,9 @@ import pytest
 
 from germanwhist import PRESETS, Card, Deal, Hand, RuleSet, Seat
 from germanwhist.cards import CardSet
-from germanwhist.service import StoredEvent, checks, fold, table_view
+from germanwhist.service import StoredEvent, fold, table_view
 from germanwhist.service.events import Created, Dealt, Played, Seated
+from germanwhist.service.requests import Claim, Moment, Play, abilities
 from germanwhist.service.seats import SeatKind
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def test_table_view_is_the_same_whatever_is_hidden(preset: str) -> None:
 
 def answers(state: TableState, seat: Seat) -> list[object]:
     """What a seat would be told on asking for each card and each claim."""
-    plays = [checks.why_not_play(state, seat, Card.from_index(i)) for i in range(52)]
-    claims = [checks.why_not_claim(state, seat, tricks) for tricks in range(15)]
-    return [*plays, *claims, checks.why_not_undo(state, seat), checks.why_not_hint(state, seat)]
+    moment = Moment(state, seat)
+    plays = [Play(seq=0, card=Card.from_index(index)).why_not(moment) for index in range(52)]
+    claims = [Claim(seq=0, tricks=tricks).why_not(moment) for tricks in range(14)]
+    return [*plays, *claims, abilities(moment)]

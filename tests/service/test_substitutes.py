@@ -10,10 +10,12 @@ import pytest
 from germanwhist import RuleSet, Seat, View
 from germanwhist.engine import Advice, CardAdvice
 from germanwhist.service import Refusal, RefusedError, Tables
+from germanwhist.service.requests import Claim, ComeBack, Hint, Leave, NextHand, Replace, Undo
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
     TWO_PEOPLE,
+    ask,
     my_turn,
     play_lowest,
     play_plays,
@@ -42,8 +44,8 @@ async def substituted(plays: int) -> AsyncIterator[tuple[Tables, str]]:
     async with tables_on(advise=highest, judge=never, absent_after=1e9) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await play_plays(tables, table, plays)
-        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
-        await tables.replace(table, Seat.SOUTH, LOWEST, seq=left.seq)
+        left = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
+        await ask(tables, table, Seat.SOUTH, Replace(seq=left.seq, level=LOWEST))
         yield tables, table
 
 
@@ -57,9 +59,9 @@ async def test_what_was_seen_against_a_substitute_cannot_be_taken_back() -> None
         for _ in range(3):
             await play_lowest(tables, table, view)
             view = await my_turn(tables, table)
-            assert not view.can.undo
+            assert not view.may(Undo)
             with pytest.raises(RefusedError) as caught:
-                await tables.undo(table, Seat.SOUTH, seq=view.seq)
+                await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
             assert caught.value.code == Refusal.SUBSTITUTE_PLAYS
 
 
@@ -67,9 +69,9 @@ async def test_no_hint_in_a_hand_to_which_a_person_may_come_back() -> None:
     """Advice in it would be advice against a person."""
     async with substituted(4) as (tables, table):
         view = await my_turn(tables, table)
-        assert not view.can.hint
+        assert not view.may(Hint)
         with pytest.raises(RefusedError) as caught:
-            await tables.hint(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Hint(seq=view.seq))
         assert caught.value.code == Refusal.SUBSTITUTE_PLAYS
 
 
@@ -79,17 +81,17 @@ async def test_every_hand_that_a_substitute_has_a_part_in_is_practice() -> None:
         table = await tables.create(RuleSet.parse("first_dealer=seat match=hands=3"), TWO_PEOPLE)
         view = await play_plays(tables, table, 52)
         assert not view.reports[0].is_practice
-        left = await tables.leave(table, Seat.NORTH, seq=view.seq)
-        taken = await tables.replace(table, Seat.SOUTH, LOWEST, seq=left.seq)
-        dealt = await tables.next_hand(table, Seat.SOUTH, seq=taken.seq)
+        left = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
+        taken = await ask(tables, table, Seat.SOUTH, Replace(seq=left.seq, level=LOWEST))
+        dealt = await ask(tables, table, Seat.SOUTH, NextHand(seq=taken.seq))
         assert dealt.is_practice
         await my_turn(tables, table)
-        back = await tables.come_back(table, Seat.NORTH)
+        back = await ask(tables, table, Seat.NORTH, ComeBack())
         assert back.is_practice
         view = await tables.view(table, Seat.SOUTH)
-        while view.can.next_hand is False:
+        while view.may(NextHand) is False:
             view = await play_lowest(tables, table, view)
-        third = await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
+        third = await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
     assert [report.is_practice for report in third.reports] == [False, True]
     assert not third.is_practice
 
@@ -99,5 +101,5 @@ async def test_unproven_claim_against_a_substitute_is_refused_at_once() -> None:
     async with substituted(26) as (tables, table):
         view = await my_turn(tables, table)
         with pytest.raises(RefusedError) as caught:
-            await tables.claim(table, Seat.SOUTH, 12, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=12))
         assert caught.value.code == Refusal.CLAIM_UNPROVEN

@@ -2,12 +2,14 @@ import pytest
 
 from germanwhist import Fault, Hand, Seat
 from germanwhist.service import OfferKind, Refusal, RefusedError
-from germanwhist.service.checks import plays_after_undo
+from germanwhist.service.requests import Answer, Play, Undo
+from germanwhist.service.requests.undo import plays_after_undo
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     my_turn,
     play_lowest,
     play_plays,
@@ -22,7 +24,7 @@ async def test_undo_against_a_computer_goes_back_to_the_own_last_decision() -> N
         before = await my_turn(tables, table)
         await play_lowest(tables, table, before)
         after = await my_turn(tables, table)
-        back = await tables.undo(table, Seat.SOUTH, seq=after.seq)
+        back = await ask(tables, table, Seat.SOUTH, Undo(seq=after.seq))
     assert before.view is not None
     assert back.view is not None
     assert back.view == before.view
@@ -38,11 +40,11 @@ async def test_undo_can_be_repeated_to_the_first_card() -> None:
             await play_lowest(tables, table, view)
             view = await my_turn(tables, table)
         for _ in range(3):
-            view = await tables.undo(table, Seat.SOUTH, seq=view.seq)
+            view = await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
         assert view.view is not None
         assert view.view.tricks == ()
         with pytest.raises(RefusedError) as caught:
-            await tables.undo(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
         assert caught.value.code == Refusal.NOTHING_TO_UNDO
 
 
@@ -53,8 +55,8 @@ async def test_undo_while_the_computer_thinks_makes_its_answer_late() -> None:
         view = await my_turn(tables, table)
         for _ in range(10):
             thinking = await play_lowest(tables, table, view)
-            view = await tables.undo(table, Seat.SOUTH, seq=thinking.seq)
-            assert view.can.play
+            view = await ask(tables, table, Seat.SOUTH, Undo(seq=thinking.seq))
+            assert view.may(Play)
         assert view.view is not None
         assert view.view.tricks == ()
 
@@ -65,15 +67,15 @@ async def test_undo_between_people_needs_consent() -> None:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         before = await tables.view(table, Seat.SOUTH)
         led = await play_plays(tables, table, 1)
-        asked = await tables.undo(table, Seat.SOUTH, seq=led.seq)
+        asked = await ask(tables, table, Seat.SOUTH, Undo(seq=led.seq))
         assert asked.offer is not None
         assert (asked.offer.kind, asked.offer.seat) == (OfferKind.UNDO, Seat.SOUTH)
-        assert (asked.can.answer, asked.can.undo) == (False, False)
+        assert (asked.may(Answer), asked.may(Undo)) == (False, False)
         with pytest.raises(RefusedError) as caught:
-            await tables.answer(table, Seat.SOUTH, is_accepted=True, seq=asked.seq)
+            await ask(tables, table, Seat.SOUTH, Answer(seq=asked.seq, accept=True))
         assert caught.value.code == Refusal.NOTHING_OFFERED
-        assert (await tables.view(table, Seat.NORTH)).can.answer
-        await tables.answer(table, Seat.NORTH, is_accepted=True, seq=asked.seq)
+        assert (await tables.view(table, Seat.NORTH)).may(Answer)
+        await ask(tables, table, Seat.NORTH, Answer(seq=asked.seq, accept=True))
         after = await tables.view(table, Seat.SOUTH)
     assert (after.view, after.offer, after.is_practice) == (before.view, None, False)
 
@@ -83,8 +85,8 @@ async def test_refused_undo_leaves_the_play() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         led = await play_plays(tables, table, 1)
-        asked = await tables.undo(table, Seat.SOUTH, seq=led.seq)
-        await tables.answer(table, Seat.NORTH, is_accepted=False, seq=asked.seq)
+        asked = await ask(tables, table, Seat.SOUTH, Undo(seq=led.seq))
+        await ask(tables, table, Seat.NORTH, Answer(seq=asked.seq, accept=False))
         after = await tables.view(table, Seat.SOUTH)
     assert (after.view, after.offer, after.is_practice) == (led.view, None, False)
 
@@ -94,7 +96,7 @@ async def test_play_withdraws_an_offer() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         led = await play_plays(tables, table, 1)
-        await tables.undo(table, Seat.SOUTH, seq=led.seq)
+        await ask(tables, table, Seat.SOUTH, Undo(seq=led.seq))
         after = await play_plays(tables, table, 1)
     assert after.offer is None
 
@@ -107,7 +109,7 @@ async def test_no_undo_between_people_once_a_card_was_drawn(plays: int) -> None:
         view = await play_plays(tables, table, plays)
         for seat in Seat:
             with pytest.raises(RefusedError) as caught:
-                await tables.undo(table, seat, seq=view.seq)
+                await ask(tables, table, seat, Undo(seq=view.seq))
             assert caught.value.code == Refusal.ALREADY_REVEALED
 
 
@@ -119,11 +121,11 @@ async def test_undo_between_people_is_possible_after_a_trick_of_stage_two() -> N
         view = await play_plays(tables, table, 2)
         assert view.view is not None
         leader = view.view.tricks[-1].leader
-        await tables.undo(table, leader, seq=view.seq)
-        await tables.answer(table, leader.opponent, is_accepted=True, seq=view.seq + 1)
+        await ask(tables, table, leader, Undo(seq=view.seq))
+        await ask(tables, table, leader.opponent, Answer(seq=view.seq + 1, accept=True))
         after = await tables.view(table, leader)
     assert after.view is not None
-    assert (len(after.view.tricks), after.view.led, after.can.play) == (13, None, True)
+    assert (len(after.view.tricks), after.view.led, after.may(Play)) == (13, None, True)
 
 
 async def test_no_undo_after_the_hand_is_over() -> None:
@@ -132,7 +134,7 @@ async def test_no_undo_after_the_hand_is_over() -> None:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await play_plays(tables, table, 52)
         with pytest.raises(RefusedError) as caught:
-            await tables.undo(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
         assert caught.value.code == Refusal.MATCH_OVER
 
 
@@ -160,6 +162,6 @@ async def test_undo_without_a_hand_names_the_reason() -> None:
         table = await tables.create(NAMED_DEALER, (None, TWO_PEOPLE[1]))
         view = await tables.view(table, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
-            await tables.undo(table, Seat.SOUTH, seq=view.seq)
+            await ask(tables, table, Seat.SOUTH, Undo(seq=view.seq))
         assert caught.value.code == Refusal.WAITING
         assert caught.value.code not in set(Fault)

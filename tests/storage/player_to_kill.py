@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from germanwhist import RuleSet, Seat
 from germanwhist.service import Phase, Tables
+from germanwhist.service.requests import NextHand, Play
 from germanwhist.storage import Database, SqlEventStore
-from tests.service.tables_for_tests import WITH_COMPUTER, seeded
+from tests.service.tables_for_tests import WITH_COMPUTER, ask, seeded
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -43,12 +44,12 @@ async def _play_game(tables: Tables, table: str | None, answers: Connection) -> 
             answers.send((table, 0, None))
         async with tables.subscribe(table, Seat.SOUTH) as views:
             async for view in views:
-                if view.can.play and view.view is not None:
+                if view.may(Play) and view.view is not None:
                     card = view.view.legal_plays().highest()
-                    await tables.play(table, Seat.SOUTH, card, seq=view.seq)
+                    await ask(tables, table, Seat.SOUTH, Play(seq=view.seq, card=card))
                     answers.send((table, view.seq + 1, card))
-                elif view.can.next_hand:
-                    await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
+                elif view.may(NextHand):
+                    await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
                 elif view.phase is Phase.MATCH_OVER:
                     break
         table = None

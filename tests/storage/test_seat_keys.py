@@ -7,8 +7,9 @@ import pytest
 from germanwhist import RuleSet, Seat
 from germanwhist.errors import GermanWhistError
 from germanwhist.service import SeatKey, Tables, person
+from germanwhist.service.requests import Rematch
 from germanwhist.storage import Database, Invitation, SeatKeys, SqlEventStore
-from tests.service.tables_for_tests import TWO_PEOPLE, play_plays, seeded
+from tests.service.tables_for_tests import TWO_PEOPLE, ask, play_plays, seeded
 
 HOST = (SeatKey(Seat.SOUTH, key="ann"), SeatKey(Seat.NORTH, invite="ticket"))
 BOTH = tuple(SeatKey(seat, key="ann") for seat in Seat)
@@ -110,7 +111,8 @@ async def test_secrets_are_kept_as_hashes_only(database: Database, tmp_path: Pat
     table = await tables.create(RuleSet(), TWO_PEOPLE, keys=secrets)
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert table.encode() in kept
-    assert b"secret" not in kept
+    assert b"secretkey" not in kept
+    assert b"secretinvite" not in kept
 
 
 async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
@@ -122,8 +124,8 @@ async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
     table = await tables.create(RuleSet.preset("small"), TWO_PEOPLE, keys=HOST)
     await keys.accept(table, "ticket", "bob")
     view = await play_plays(tables, table, 28)
-    asked = await tables.rematch(table, Seat.NORTH, seq=view.seq)
-    agreed = await tables.rematch(table, Seat.SOUTH, seq=asked.seq)
+    asked = await ask(tables, table, Seat.NORTH, Rematch(seq=view.seq))
+    agreed = await ask(tables, table, Seat.SOUTH, Rematch(seq=asked.seq))
     await tables.aclose()
     assert agreed.rematch is not None
     following = agreed.rematch.table

@@ -16,12 +16,14 @@ from germanwhist.service import (
     computer,
     person,
 )
+from germanwhist.service.requests import Play
 from germanwhist.storage import Database, SqlEventStore
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     play_match,
     play_plays,
     seeded,
@@ -82,11 +84,11 @@ async def test_two_programs_on_one_file_play_one_game(tmp_path: Path) -> None:
                 assert seat is not None
                 mine = await tables.view(table, seat)
                 assert mine.view is not None
-                if not mine.can.play:
+                if not mine.may(Play):
                     continue
                 card = mine.view.legal_plays().lowest()
                 try:
-                    await tables.play(table, seat, card, seq=mine.seq)
+                    await ask(tables, table, seat, Play(seq=mine.seq, card=card))
                     acknowledged += 1
                 except RefusedError as refused:
                     if refused.code != Refusal.STALE:

@@ -4,13 +4,15 @@ from pathlib import Path
 import pytest
 
 from germanwhist import RuleSet, Seat
-from germanwhist.service import Scope, SeatKey, Tables
+from germanwhist.service import SeatKey, Tables
+from germanwhist.service.requests import NextHand, Resign, ResignMatch
 from germanwhist.storage import Database, SqlEventStore, Statistics
 from tests.service.tables_for_tests import (
     LOWEST,
     NAMED_DEALER,
     TWO_PEOPLE,
     WITH_COMPUTER,
+    ask,
     play_match,
     play_plays,
     seeded,
@@ -32,10 +34,10 @@ async def test_own_hands_and_matches_are_counted_from_the_own_side(database: Dat
     keys = (SeatKey(Seat.NORTH, key="bob"), SeatKey(Seat.SOUTH, key="ann"))
     table = await tables.create(rules, TWO_PEOPLE, keys=keys)
     view = await tables.view(table, Seat.SOUTH)
-    view = await tables.resign(table, Seat.SOUTH, Scope.HAND, seq=view.seq)
-    view = await tables.next_hand(table, Seat.SOUTH, seq=view.seq)
+    view = await ask(tables, table, Seat.SOUTH, Resign(seq=view.seq))
+    view = await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
     assert await statistics.matches("ann") == ()
-    await tables.resign(table, Seat.SOUTH, Scope.MATCH, seq=view.seq)
+    await ask(tables, table, Seat.SOUTH, ResignMatch(seq=view.seq))
     await tables.aclose()
     for key, counted, is_won in (("ann", (0, 13), False), ("bob", (13, 0), True)):
         second, first = await statistics.hands(key)

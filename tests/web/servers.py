@@ -143,8 +143,8 @@ class Socket:
         """The next message of a type, or the next table that allows something."""
         while True:
             message = await self.read()
-            can = message.get("can", {})
-            if message["type"] == wish or can.get(wish) or message.get("phase") == wish:
+            may = wish in (able := message.get("abilities", {})) and able[wish] is None
+            if may or wish in (message["type"], message.get("phase")):
                 return message
 
 
@@ -161,10 +161,10 @@ async def play_match(socket: Socket) -> JSON:
         table = await socket.read()
         if table["type"] != "table":
             continue
-        if table["can"]["play"]:
+        if table["abilities"]["play"] is None:
             card = table["view"]["legal"][0]
             await socket.send({"type": "play", "card": card, "seq": table["seq"]})
-        elif table["can"]["next"]:
+        elif table["abilities"]["next"] is None:
             await socket.send({"type": "next", "seq": table["seq"]})
         elif table["phase"] == "match_over":
             return table

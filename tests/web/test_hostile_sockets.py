@@ -38,7 +38,7 @@ WRONG: tuple[Any, ...] = (
     {"type": "play", "card": "QD", "seq": 1, "seat": "north"},
     {"type": "claim", "tricks": -1, "seq": 1},
     {"type": "claim", "tricks": 99, "seq": 1},
-    {"type": "resign", "scope": "world", "seq": 1},
+    {"type": "resign", "scope": "match", "seq": 1},
     {"type": "table", "seq": 1},
     {"type": "played", "seat": 0, "card": "QD"},
     {"type": ["play"], "seq": 1},

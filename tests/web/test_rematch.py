@@ -22,7 +22,7 @@ async def friends(address: str) -> AsyncIterator[tuple[Browser, Browser, JSON]]:
         await bob.take_seat(table, "Bob")
         async with ann.socket(table["id"]) as socket:
             seq = (await socket.read())["seq"]
-            await socket.send({"type": "resign", "scope": "match", "seq": seq})
+            await socket.send({"type": "resign_match", "seq": seq})
             over = await socket.read_until("match_over")
         yield ann, bob, over
 
@@ -52,7 +52,7 @@ async def test_both_keys_open_the_table_of_the_next_match(tmp_path: Path) -> Non
         listed = [[t["id"] for t in (await b.get("/api/tables")).json()] for b in (ann, bob)]
         statistics = (await ann.get("/api/statistics")).json()
         record = (await bob.get(f"/api/tables/{over['id']}/record")).text
-    assert over["can"]["rematch"]
+    assert over["abilities"]["rematch"] is None
     assert asked["rematch"] == {"by": "south", "table": None}
     assert agreed["rematch"]["by"] == "south"
     assert [view["me"] for view in views] == ["south", "north"]

@@ -114,7 +114,7 @@ async def play_noisily(ann: Browser, socket: Socket, rng: Random) -> None:
         if table["type"] != "table":
             continue
         seq = table["seq"]
-        if table["can"]["play"]:
+        if table["abilities"]["play"] is None:
             if rng.random() < 0.3:
                 for request in (
                     {"type": "play", "card": rng.choice(pack), "seq": seq - 1},
@@ -127,13 +127,13 @@ async def play_noisily(ann: Browser, socket: Socket, rng: Random) -> None:
                 await ann.get("/api/tables")
                 await ann.get(f"/api/tables/{table['id']}/record")
             wish = rng.choice(["undo", "hint"])
-            if table["can"][wish] and rng.random() < 0.15 and asked < 4:
+            if table["abilities"][wish] is None and rng.random() < 0.15 and asked < 4:
                 asked += 1
                 await socket.send({"type": wish, "seq": seq})
                 continue
             card = rng.choice(table["view"]["legal"])
             await socket.send({"type": "play", "card": card, "seq": seq})
-        elif table["can"]["next"]:
+        elif table["abilities"]["next"] is None:
             await socket.send({"type": "next", "seq": seq})
         elif table["phase"] == "match_over":
             return

@@ -63,7 +63,7 @@ async def test_stopping_server_tells_its_browsers(number: int, tmp_path: Path) -
         async with ann.socket(table) as held:
             await held.read_until("table")
             process.send_signal(number)
-            assert (await held.read_until("closing"))["v"] == 1
+            assert (await held.read_until("closing"))["v"] == 2
             assert await held.close_code() == 1001
         _, errors = await process.communicate()
     assert "Traceback" not in errors.decode()
@@ -125,10 +125,10 @@ async def play_until_killed(browser: Browser, table: str, answers: Acknowledgeme
                 if sent is not None and message["seq"] > sent[0]:
                     answers.add(table, sent[0] + 1, sent[1])
                     sent = None
-                if message["can"]["play"] and sent is None:
+                if message["abilities"]["play"] is None and sent is None:
                     sent = message["seq"], message["view"]["legal"][-1]
                     await held.send({"type": "play", "card": sent[1], "seq": sent[0]})
-                elif message["can"]["next"]:
+                elif message["abilities"]["next"] is None:
                     await held.send({"type": "next", "seq": message["seq"]})
                 elif message["phase"] == "match_over":
                     return

@@ -144,14 +144,14 @@ async def test_again_between_people_gives_a_new_invitation(tmp_path: Path) -> No
         await bob.take_seat(table)
         async with ann.socket(table["id"]) as socket:
             seq = (await socket.read())["seq"]
-            await socket.send({"type": "resign", "scope": "hand", "seq": seq})
+            await socket.send({"type": "resign", "seq": seq})
             await socket.read_until("match_over")
         again = (await ann.post(f"/api/tables/{table['id']}/again", {})).json()
         assert len(again["invite"]) == 22
         local = (await ann.open_table({"kind": "local", "name": "Jo"}))["id"]
         async with ann.socket(local, "?seat=south") as socket:
             seq = (await socket.read())["seq"]
-            await socket.send({"type": "resign", "scope": "hand", "seq": seq})
+            await socket.send({"type": "resign", "seq": seq})
             await socket.read_until("match_over")
         both = (await ann.post(f"/api/tables/{local}/again", {})).json()
         view = (await ann.get(f"/api/tables/{both['id']}")).json()

@@ -1,6 +1,6 @@
 /** What comes after a hand or a match: who may begin it, and who is to be asked. */
 
-import { opponentOf, type TableMessage } from "../wire/messages";
+import { may, opponentOf, type TableMessage } from "../wire/messages";
 
 /**
  * - `hand`: the next hand of the match can be dealt.
@@ -14,10 +14,10 @@ export type NextStep = "hand" | "new" | "repeat" | "ask" | "asked" | "agree";
 
 /** @param isLocal whether both players share this screen, so that nobody need be asked. */
 export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
-  const { can, me, origin, rematch, seats } = table;
-  if (can.next) return "hand";
+  const { me, origin, rematch, seats } = table;
+  if (may(table, "next")) return "hand";
   if (origin !== null && origin.plays > 0) return "repeat";
   if (isLocal || seats[opponentOf(me)]?.kind !== "person") return "new";
-  if (can.rematch) return rematch === null ? "ask" : "agree";
+  if (may(table, "rematch")) return rematch === null ? "ask" : "agree";
   return rematch === null ? "new" : "asked";
 }

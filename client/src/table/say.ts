@@ -1,6 +1,7 @@
 /** What the table says: which message, with which arguments. No words stand here. */
 
 import {
+  may,
   ofSeat,
   opponentOf,
   type CardCode,
@@ -37,7 +38,7 @@ export function sayNow(model: TableModel, name: string): Saying | null {
   if (lifted !== null) return say("say-confirm", { card: lifted }, true);
   if (view.over) return null;
   if (table.offer !== null) return sayOffer(table, name);
-  if (table.can.play) return sayTurn(table, view, name);
+  if (may(table, "play")) return sayTurn(table, view, name);
   const isComputer = table.seats[opponentOf(table.me)]?.kind === "computer";
   return say(isComputer ? "say-thinking" : "home-turn-them", { name });
 }

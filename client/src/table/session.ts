@@ -6,12 +6,13 @@
  */
 
 import type { Link, LinkState } from "../wire/link";
-import type {
-  AdviceMessage,
-  CardCode,
-  Request,
-  ServerMessage,
-  TableMessage,
+import {
+  may,
+  type AdviceMessage,
+  type CardCode,
+  type Request,
+  type ServerMessage,
+  type TableMessage,
 } from "../wire/messages";
 import { framesOfDeal } from "./beginning";
 import { framesBetween, type Frame } from "./frames";
@@ -132,7 +133,7 @@ export class TableSession {
     const { table, pending } = this.#model;
     const view = table?.view;
     if (!view || !isFree(pending) || this.#model.link.kind !== "open") return;
-    if (!table.can.play) {
+    if (!may(table, "play")) {
       this.#update({ notice: { kind: "not_your_turn" }, lifted: null });
       return;
     }
@@ -295,12 +296,10 @@ export class TableSession {
 
 /** Whether a request has not been carried out yet in this state, which stands at the same play. */
 function isStillOpen(request: Request, table: TableMessage): boolean {
-  if (request.type === "hint") return table.can.hint;
-  // Both have wished for another match at once: the second wish agrees to the first.
-  if (request.type === "rematch") return table.can.rematch;
-  return (
-    request.type === "play" && table.can.play && (table.view?.legal.includes(request.card) ?? false)
-  );
+  // Both may have wished for another match at once: the second wish agrees to the first.
+  if (request.type === "hint" || request.type === "rematch") return may(table, request.type);
+  if (request.type !== "play" || !may(table, "play")) return false;
+  return table.view?.legal.includes(request.card) ?? false;
 }
 
 /** Whether something may be asked: a hint is not waited for. */

@@ -1,5 +1,5 @@
 /**
- * The messages between this page and the server, version 1.
+ * The messages between this page and the server, version 2.
  *
  * The server documents the same messages; everything here is what a page may be told. Pairs are
  * always north first.
@@ -86,26 +86,12 @@ export interface Offer {
   readonly tricks: number | null;
 }
 
-/** What the seat of this page may ask for now. */
-export interface Abilities {
-  readonly play: boolean;
-  readonly undo: boolean;
-  readonly claim: boolean;
-  readonly answer: boolean;
-  readonly hint: boolean;
-  readonly resign: boolean;
-  readonly resign_match: boolean;
-  readonly next: boolean;
-  readonly again: boolean;
-  readonly replace: boolean;
-  readonly take_match: boolean;
-  readonly come_back: boolean;
-  readonly rematch: boolean;
-}
+/** For each kind of request null when the seat may ask it now, else the code why not. */
+export type Abilities = Readonly<Record<Request["type"], string | null>>;
 
 /** The whole table as one seat sees it; sent after every change. */
 export interface TableMessage {
-  readonly v: 1;
+  readonly v: 2;
   readonly type: "table";
   readonly seq: number;
   readonly id: string;
@@ -133,12 +119,12 @@ export interface TableMessage {
   } | null;
   /** The wish for another match between two people; `table` is where they go on once both wish it. */
   readonly rematch: { readonly by: SeatName; readonly table: string | null } | null;
-  readonly can: Abilities;
+  readonly abilities: Abilities;
 }
 
 /** A request that changed nothing, and why. */
 export interface RefusedMessage {
-  readonly v: 1;
+  readonly v: 2;
   readonly type: "refused";
   readonly code: string;
   readonly seq: number | null;
@@ -160,7 +146,7 @@ export interface AdvisedPlay {
 
 /** The answer to a hint: every legal card with its expected points, the best first. */
 export interface AdviceMessage {
-  readonly v: 1;
+  readonly v: 2;
   readonly type: "advice";
   /** The number that the request named. */
   readonly seq: number;
@@ -172,7 +158,7 @@ export interface AdviceMessage {
 
 /** The server is shutting down; it will be back. */
 export interface ClosingMessage {
-  readonly v: 1;
+  readonly v: 2;
   readonly type: "closing";
 }
 
@@ -183,7 +169,8 @@ export type Request = Readonly<
   | { type: "play"; card: CardCode }
   | { type: "claim"; tricks: number }
   | { type: "answer"; accept: boolean }
-  | { type: "resign"; scope: "hand" | "match" }
+  | { type: "resign" }
+  | { type: "resign_match" }
   | { type: "undo" }
   | { type: "next" }
   | { type: "hint" }
@@ -204,7 +191,12 @@ const TYPES: ReadonlySet<unknown> = new Set(["table", "refused", "advice", "clos
  */
 export function readMessage(text: string): ServerMessage | null {
   const value = JSON.parse(text) as { v?: unknown; type?: unknown } | null;
-  return value?.v === 1 && TYPES.has(value.type) ? (value as ServerMessage) : null;
+  return value?.v === 2 && TYPES.has(value.type) ? (value as ServerMessage) : null;
+}
+
+/** Whether the seat may ask for this kind of thing now. */
+export function may(table: Pick<TableMessage, "abilities">, request: Request["type"]): boolean {
+  return table.abilities[request] === null;
 }
 
 /** The other seat. */

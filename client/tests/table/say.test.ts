@@ -53,7 +53,7 @@ describe("the message line", () => {
     const view = table.view;
     if (view === null) throw new Error("nothing is dealt");
     const mine = { ...view, leader: "south", to_play: "south", legal: view.holding } as const;
-    const said = saidAfter({ ...table, view: mine, can: { ...table.can, play: true } });
+    const said = saidAfter({ ...table, view: mine, abilities: { ...table.abilities, play: null } });
     expect(said?.id).toBe("say-lead-stage-two-first");
   });
 

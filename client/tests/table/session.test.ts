@@ -20,7 +20,7 @@ function following() {
 }
 
 const refused = (code: string): RefusedMessage => ({
-  v: 1,
+  v: 2,
   type: "refused",
   code,
   seq: 2,
@@ -50,10 +50,10 @@ describe("playing a card", () => {
   it("asks for what was wished meanwhile when the card has been acknowledged", () => {
     const { session, server, card } = following();
     session.tap(card);
-    session.ask({ type: "resign", scope: "hand" });
+    session.ask({ type: "resign" });
     expect(server.received).toHaveLength(1);
     server.send(recorded(3));
-    expect(server.received.slice(1)).toEqual([{ type: "resign", scope: "hand", seq: 3 }]);
+    expect(server.received.slice(1)).toEqual([{ type: "resign", seq: 3 }]);
   });
 
   it("never plays a second card with the second tap of a double tap, however quick the answer", () => {
@@ -155,7 +155,7 @@ describe("messages", () => {
     session.ask({ type: "hint" });
     server.send({ ...recorded(2), seq: 3, practice: true });
     const advice: AdviceMessage = {
-      v: 1,
+      v: 2,
       type: "advice",
       seq: 1,
       plays: [],
@@ -216,9 +216,9 @@ describe("another match", () => {
     const table = connected();
     const view = { ...recorded(1).view, over: true } as TableMessage["view"];
     const over = { ...recorded(1), seq: 60, phase: "match_over", view } as TableMessage;
-    const can = { ...over.can, rematch: true };
-    table.server.send({ ...over, can });
-    return { ...table, over: { ...over, can } };
+    const abilities = { ...over.abilities, rematch: null };
+    table.server.send({ ...over, abilities });
+    return { ...table, over: { ...over, abilities } };
   }
 
   it("is agreed to when both have asked at the same moment", () => {
@@ -237,7 +237,12 @@ describe("another match", () => {
     session.ask({ type: "rematch" });
     session.ask({ type: "rematch" });
     const rematch = { by: "south", table: null } as const;
-    server.send({ ...over, seq: 61, rematch, can: { ...over.can, rematch: false } });
+    server.send({
+      ...over,
+      seq: 61,
+      rematch,
+      abilities: { ...over.abilities, rematch: "already_offered" },
+    });
     expect(server.received).toEqual([{ type: "rematch", seq: 60 }]);
     expect(session.model.pending).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { recorded } from "../fake/recording";
 import { connected } from "../fake/server";
@@ -47,7 +49,14 @@ describe("a link", () => {
 
   it("gives up when the server speaks a later version", () => {
     const { server, link } = connected();
-    server.send({ ...recorded(1), v: 2 } as never);
+    server.send({ ...recorded(1), v: 3 } as never);
+    expect(link.state).toEqual({ kind: "closed", reason: "too_old" });
+  });
+
+  it("gives up when the server still speaks the version before", () => {
+    const { server, link } = connected();
+    const before = new URL("../fake/version-1.json", import.meta.url);
+    server.send(JSON.parse(readFileSync(fileURLToPath(before), "utf8")) as never);
     expect(link.state).toEqual({ kind: "closed", reason: "too_old" });
   });
 

@@ -35,7 +35,7 @@ from germanwhist.service.events import (
     UndoRefused,
 )
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
-from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
+from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
@@ -48,14 +48,13 @@ from germanwhist.service.store import (
     StoredEvent,
     TableSummary,
 )
-from germanwhist.service.table_view import Can, HandReport, SeatView, TableView, table_view
+from germanwhist.service.table_view import HandReport, SeatView, TableView, table_view
 from germanwhist.service.tables import Tables
 from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected
 
 __all__ = [
     "MAX_NAME_LENGTH",
-    "Can",
     "ClaimJudge",
     "ClaimOffered",
     "ClaimRefused",
@@ -84,9 +83,9 @@ __all__ = [
     "Played",
     "Refusal",
     "RefusedError",
-    "Rematch",
     "RematchAccepted",
     "RematchOffered",
+    "RematchWish",
     "Replaced",
     "Replay",
     "Resigned",

@@ -6,7 +6,7 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.service.events import FailureKind
+from germanwhist.service.events import Failed, FailureKind, Played
 from germanwhist.service.thinking import Row, Thinking
 from germanwhist.service.unexpected import log_unexpected
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.players import Player
     from germanwhist.rules import Seat, View
+    from germanwhist.service.events import Event
     from germanwhist.service.state import TableState
 
-__all__ = ["Turn", "ask", "computer_turn"]
+__all__ = ["Turn", "ask", "computer_turn", "what_follows"]
 
 _LOG: Final = logging.getLogger(__name__)
 _SEARCHING: Final = frozenset({"expert", "master"})  # levels that need more than a moment
@@ -77,3 +78,17 @@ async def ask(
     except Exception as error:  # whatever a player does, the table goes on
         log_unexpected(_LOG, error, f"the computer player {turn.level}")
         return FailureKind.CRASHED
+
+
+def what_follows(state: TableState, turn: Turn, answer: Card | FailureKind) -> tuple[Event, ...]:
+    """What a computer player's answer leads to: its play, or how it failed.
+
+    Nothing, when the table has moved on in the meantime.
+    """
+    if state.seq != turn.seq or state.hand is None:
+        return ()
+    if isinstance(answer, FailureKind):
+        return (Failed(seat=turn.seat, kind=answer),)
+    if state.hand.why_illegal(answer, turn.seat) is not None:
+        return (Failed(seat=turn.seat, kind=FailureKind.ILLEGAL),)
+    return (Played(seat=turn.seat, card=answer),)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from germanwhist.errors import GermanWhistError, StorageError
-from germanwhist.service import decisions
-from germanwhist.service.computers import ask, computer_turn
+from germanwhist.service.computers import ask, computer_turn, what_follows
 from germanwhist.service.events import RematchAccepted, Returned
+from germanwhist.service.following import following
 from germanwhist.service.live import LiveTable
-from germanwhist.service.refusal import Refusal, RefusedError
-from germanwhist.service.rematch import following
+from germanwhist.service.refusal import RefusedError
+from germanwhist.service.requests import Moment
 from germanwhist.service.thinking import Thinking
 from germanwhist.service.unexpected import log_unexpected
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from germanwhist.players import Player
     from germanwhist.rules import Seat
     from germanwhist.service.computers import Turn
+    from germanwhist.service.requests import Events, Request, Thought
     from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
-    from germanwhist.service.table_view import TableView
 
 __all__ = ["Desk"]
 
@@ -68,9 +68,7 @@ class Desk:
         if live.is_idle and self._live.get(live.table) is live:
             del self._live[live.table]
 
-    async def open(
-        self, table: str, events: decisions.Events, keys: tuple[SeatKey, ...] = ()
-    ) -> None:
+    async def open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
         """Write the first events of a new table, and who holds its seats, together.
 
         Raises:
@@ -78,60 +76,70 @@ class Desk:
         """
         await asyncio.shield(self._spawn(self._open(table, events, keys)))
 
-    async def _open(
-        self, table: str, events: decisions.Events, keys: tuple[SeatKey, ...] = ()
-    ) -> None:
+    async def _open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
         async with self.using(table) as live, live.lock:
             await live.append(events, keys=keys)
             self.wake(live)
 
-    async def request(
-        self,
-        table: str,
-        seat: Seat,
-        seq: int,
-        decide: Callable[[TableState], decisions.Events],
-    ) -> TableView:
-        """Carry out what a person at a seat asks for; acting brings one back who had left.
+    async def think(self, table: str, seat: Seat, request: Request) -> Thought:
+        """Find out what a request needs to know, without keeping others from the table.
 
         Raises:
-            RefusedError: the request is late or repeated, nobody asks from there, or `decide`
-                refused it.
+            RefusedError: the request may not be made now, or nothing can be found out.
+        """
+        async with self.using(table) as live:
+            async with live.lock:
+                moment = self._moment(live, await live.current(), seat)
+            request.refuse_unless_allowed(moment)
+            return await request.think(moment, self._setup, self.thinking)
+
+    async def grant(
+        self, table: str, seat: Seat, request: Request, *, thought: Thought = None
+    ) -> Events:
+        """Carry out what a seat asks for; acting brings one back who had left.
+
+        Returns:
+            What happened.
+
+        Raises:
+            RefusedError: the request may not be made now.
             StorageError: it could not be written; nothing has changed.
         """
+        happened: list[Events] = []
 
-        def decide_for_person(state: TableState) -> decisions.Events:
-            decisions.refuse_if_stale(state, seq)
-            occupant = state.occupant(seat)
-            if occupant is None or occupant.is_computer:
-                raise RefusedError("no person holds this seat", code=Refusal.NOT_SEATED)
-            events = decide(state)
-            return (Returned(seat=seat), *events) if occupant.has_left and events else events
+        def decide(live: LiveTable, state: TableState) -> Events:
+            moment = self._moment(live, state, seat)
+            request.refuse_unless_allowed(moment)
+            events = request.events(moment, self._setup, thought)
+            happened.append(events)
+            me = state.occupant(seat)
+            is_back = me is not None and me.has_left and request.needs_seat and bool(events)
+            return (Returned(seat=seat), *events) if is_back else events
 
-        return await self.carry_out(table, seat, decide_for_person)
+        await self.carry_out(table, decide)
+        return happened[-1]
 
     async def carry_out(
-        self, table: str, seat: Seat, decide: Callable[[TableState], decisions.Events]
-    ) -> TableView:
-        """Write what `decide` makes of the current state, and show it to a seat.
+        self, table: str, decide: Callable[[LiveTable, TableState], Events]
+    ) -> TableState:
+        """Write what `decide` makes of the current state.
 
         What has begun is finished, even when the one who asked does not wait for it.
         """
         async with self.using(table) as live:
             task = self._spawn(self._commit(live, decide))
             try:
-                state = await asyncio.shield(task)
+                return await asyncio.shield(task)
             except asyncio.CancelledError:
                 task.add_done_callback(_log_unheard)
                 raise
-            return live.view(state, seat)
 
     async def _commit(
-        self, live: LiveTable, decide: Callable[[TableState], decisions.Events]
+        self, live: LiveTable, decide: Callable[[LiveTable, TableState], Events]
     ) -> TableState:
         async with self.using(live.table), live.lock:
             before = await live.current()
-            events = decide(before)
+            events = decide(live, before)
             if any(isinstance(event, RematchAccepted) for event in events):
                 await self._open_following(before)
             state = await live.append(events)
@@ -182,22 +190,17 @@ class Desk:
 
         card = await ask(turn, player, self.thinking, limit=self._setup.think_limit)
 
-        def decide(state: TableState) -> decisions.Events:
-            has_moved_on = state.seq != turn.seq
-            return () if has_moved_on else decisions.computer_plays(state, turn.seat, card)
-
         with suppress(RefusedError):  # another process was faster
-            await self._commit(live, decide)
+            await self._commit(live, lambda _, state: what_follows(state, turn, card))
 
-    def watchers_at(self, state: TableState, seat: Seat) -> int:
-        """How many watch a table in use from a seat."""
-        live = self._live.get(state.table)
-        return 0 if live is None else live.watchers_at(seat)
-
-    def is_away(self, state: TableState, seat: Seat) -> bool:
-        """Whether the person at a seat of a table in use has been gone long enough."""
-        live = self._live.get(state.table)
-        return live is not None and live.is_away(state, seat)
+    @staticmethod
+    def _moment(live: LiveTable, state: TableState, seat: Seat) -> Moment:
+        return Moment(
+            state,
+            seat,
+            is_opponent_away=live.is_away(state, seat.opponent),
+            tabs=live.watchers_at(seat),
+        )
 
     async def aclose(self) -> None:
         """End every subscription, stop thinking, and wait for what is being written."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from germanwhist.players import Player
-    from germanwhist.service.decisions import Events
+    from germanwhist.service.requests import Events
     from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
 
-__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "Rematch"]
+__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "RematchWish"]
 
 
 class Phase(StrEnum):
@@ -79,7 +79,7 @@ class HandNote:
 
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
+class RematchWish:
     """The wish for another match once this one is over.
 
     Args:

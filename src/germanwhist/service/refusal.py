@@ -20,6 +20,7 @@ class Refusal(StrEnum):
     NAME_INVISIBLE = "name_invisible"  # nothing of it is seen
     SEAT_TAKEN = "seat_taken"
     NOT_SEATED = "not_seated"  # nobody, or a computer, holds the seat that asks
+    NOT_AWAY = "not_away"  # there is nothing to come back from
     WAITING = "waiting"  # a seat is empty
     NO_HAND = "no_hand"  # no hand is in play
     NO_SUCH_HAND = "no_such_hand"

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from germanwhist.rules import FirstDealer, Hand, MatchLength, Seat, TargetTie
-from germanwhist.service import decisions
 from germanwhist.service.events import Replay
+from germanwhist.service.opening import opening
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, computer, person
 
@@ -62,7 +62,7 @@ def opening_again(hand: Hand, origin: Origin) -> Created:
         first_dealer=FirstDealer.SEAT,
     )
     replay = Replay(table=origin.table, hand=origin.hand, cards=hand.deal.cards, plays=plays)
-    return decisions.opening(rules, first_dealer=hand.deal.dealer, replay=replay)
+    return opening(rules, first_dealer=hand.deal.dealer, replay=replay)
 
 
 def seats_again(

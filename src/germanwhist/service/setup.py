@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.players import LEVELS, make_level
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
+from germanwhist.service.refusal import Refusal, RefusedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,3 +58,15 @@ class Setup:
     clock: Callable[[], float] = time.time
     absent_after: float = 60.0
     think_limit: float = 60.0
+
+    def check_level(self, level: str) -> None:
+        """Raise a refusal for a level that may not be chosen.
+
+        Raises:
+            RefusedError: there is no such level (code `unknown_level`).
+        """
+        if level not in self.levels:
+            raise RefusedError(
+                f"no such level: {level!r} (expected one of {', '.join(self.levels)})",
+                code=Refusal.UNKNOWN_LEVEL,
+            )

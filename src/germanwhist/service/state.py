@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 from germanwhist.errors import StorageError
 from germanwhist.rules import Deal, FirstDealer, Hand, Match, RuleSet
 from germanwhist.service import events as happened
-from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, Rematch
+from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
 from germanwhist.service.seats import Occupant, SeatKind
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class TableState:
     offer: Offer | None = None
     replay: happened.Replay | None = None
     previous: str | None = None
-    rematch: Rematch | None = None
+    rematch: RematchWish | None = None
     is_forfeited: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
@@ -203,7 +203,7 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
                 ended = _with_note(ended, is_forfeited=True)
             return replace(ended, is_forfeited=is_forfeited)
         case happened.RematchOffered(seat=seat, table=table):
-            return replace(state, rematch=Rematch(seat, table))
+            return replace(state, rematch=RematchWish(seat, table))
         case happened.RematchAccepted():
             return replace(state, rematch=replace(_rematch(state), is_accepted=True))
         case event:
@@ -253,7 +253,7 @@ def _occupant(state: TableState, seat: Seat) -> Occupant:
     return occupant
 
 
-def _rematch(state: TableState) -> Rematch:
+def _rematch(state: TableState) -> RematchWish:
     if state.rematch is None:
         raise ValueError("nobody wished for another match")
     return state.rematch

@@ -6,18 +6,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
-from germanwhist.service import checks
-from germanwhist.service.events import Scope
 from germanwhist.service.parts import Phase
+from germanwhist.service.requests import Moment, abilities
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from germanwhist.cards import Card
-    from germanwhist.rules import EndKind, Match, RuleSet, View
-    from germanwhist.service.parts import Offer, Origin, Rematch
+    from germanwhist.rules import EndKind, RuleSet, View
+    from germanwhist.service.parts import Offer, Origin, RematchWish
+    from germanwhist.service.requests import Code, Request
     from germanwhist.service.seats import Occupant, SeatKind
     from germanwhist.service.state import TableState
 
-__all__ = ["Can", "HandReport", "SeatView", "TableView", "table_view"]
+__all__ = ["HandReport", "SeatView", "TableView", "table_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,41 +68,6 @@ class HandReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Can:
-    """What the seat may ask for now.
-
-    Args:
-        play: play a card; `View.legal_plays` says which.
-        undo: take the last play back, or ask the opponent for it.
-        claim: claim remaining tricks.
-        answer: answer the opponent's offer.
-        hint: be advised.
-        resign: give up the hand.
-        resign_match: give up the match.
-        next_hand: have the next hand dealt.
-        again: play the last finished hand's deal again at another table.
-        replace: let a computer take over the opponent's seat.
-        take_match: take the match, since the opponent is away.
-        come_back: take the own seat back from a computer.
-        rematch: wish for another match with this opponent, or agree to the wish.
-    """
-
-    play: bool
-    undo: bool
-    claim: bool
-    answer: bool
-    hint: bool
-    resign: bool
-    resign_match: bool
-    next_hand: bool
-    again: bool
-    replace: bool
-    take_match: bool
-    come_back: bool
-    rematch: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """A table as one seat sees it. Made by `table_view`; equal for equal knowledge.
 
@@ -123,7 +90,8 @@ class TableView:
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         rematch: the wish for another match; once both wish it they go on at its table.
-        can: what the seat may ask for now.
+        abilities: for each kind of request None when the seat may ask it now, else the code why
+            not.
     """
 
     table: str
@@ -143,8 +111,12 @@ class TableView:
     is_practice: bool
     offer: Offer | None
     origin: Origin | None
-    rematch: Rematch | None
-    can: Can
+    rematch: RematchWish | None
+    abilities: Mapping[str, Code | None]
+
+    def may(self, request: type[Request]) -> bool:
+        """Whether the seat may ask for this kind of thing now."""
+        return self.abilities[request.name()] is None
 
     @property
     def me(self) -> SeatView | None:
@@ -211,7 +183,7 @@ def table_view(
         offer=state.offer,
         origin=state.origin,
         rematch=state.rematch,
-        can=_can(state, seat, match, is_opponent_away=is_opponent_away),
+        abilities=abilities(Moment(state, seat, is_opponent_away)),
     )
 
 
@@ -241,33 +213,4 @@ def _reports(state: TableState) -> tuple[HandReport, ...]:
             note.is_forfeited,
         )
         for result, note in zip(results, state.notes, strict=False)
-    )
-
-
-def _can(state: TableState, seat: Seat, match: Match | None, *, is_opponent_away: bool) -> Can:
-    me = state.occupant(seat)
-    is_mine = me is not None and not me.is_computer
-    opponent = state.occupant(seat.opponent)
-    is_free = opponent is not None and (
-        opponent.has_failed or (not opponent.is_computer and is_opponent_away)
-    )
-    is_on = state.phase in (Phase.PLAYING, Phase.HAND_OVER)
-    return Can(
-        play=is_mine and state.to_play is seat,
-        undo=is_mine and checks.why_not_undo(state, seat) is None,
-        claim=is_mine and checks.why_not_claim(state, seat) is None,
-        answer=is_mine and checks.why_not_answer(state, seat) is None,
-        hint=is_mine and checks.why_not_hint(state, seat) is None,
-        resign=is_mine and checks.why_not_resign(state, Scope.HAND) is None,
-        resign_match=is_mine and checks.why_not_resign(state, Scope.MATCH) is None,
-        next_hand=is_mine and checks.why_not_next_hand(state) is None,
-        again=match is not None and bool(match.results),
-        replace=is_mine and is_on and is_free,
-        take_match=is_mine
-        and is_on
-        and is_free
-        and opponent is not None
-        and not opponent.is_computer,
-        come_back=me is not None and me.is_replaced,
-        rematch=is_mine and checks.why_not_rematch(state, seat) is None,
     )

@@ -1,4 +1,4 @@
-"""What a server says: version 1 of the messages to a client. Pairs are north's first."""
+"""What a server says: version 2 of the messages to a client. Pairs are north's first."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -7,7 +7,7 @@ import msgspec
 from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.service import Can, HandReport, Origin, Phase, Rematch, SeatView, TableView
+from germanwhist.service import HandReport, Origin, Phase, RematchWish, SeatView, TableView
 from germanwhist.storage import Invitation
 from germanwhist.web.requests import SeatName
 
@@ -27,11 +27,11 @@ __all__ = [
     "table_message",
 ]
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    v: Literal[1] = VERSION
+    v: Literal[2] = VERSION
 
 
 class SeatMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,26 +91,13 @@ class RematchMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
 
 
-class CanMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """What the seat may ask for now; see `germanwhist.service.Can`."""
-
-    play: bool
-    undo: bool
-    claim: bool
-    answer: bool
-    hint: bool
-    resign: bool
-    resign_match: bool
-    next: bool
-    again: bool
-    replace: bool
-    take_match: bool
-    come_back: bool
-    rematch: bool
-
-
 class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
-    """The whole table as one seat may see it; see `germanwhist.service.TableView`."""
+    """The whole table as one seat may see it; see `germanwhist.service.TableView`.
+
+    Args:
+        abilities: for each kind of request null when the seat may ask it now, else the code why
+            not.
+    """
 
     seq: int
     id: str
@@ -131,7 +118,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     offer: OfferMessage | None
     origin: OriginMessage | None
     rematch: RematchMessage | None
-    can: CanMessage
+    abilities: dict[str, str | None]
 
 
 class RefusedMessage(_Message, frozen=True, kw_only=True, tag="refused"):
@@ -257,7 +244,7 @@ def table_message(table: TableView) -> TableMessage:
         else OfferMessage(kind=offer.kind.value, by=offer.seat.label, tricks=offer.tricks),
         origin=None if origin is None else _origin(origin),
         rematch=None if table.rematch is None else _rematch(table.rematch),
-        can=_can(table.can),
+        abilities=dict(table.abilities),
     )
 
 
@@ -332,7 +319,7 @@ def _origin(origin: Origin) -> OriginMessage:
     return OriginMessage(table=origin.table, hand=origin.hand, plays=origin.plays)
 
 
-def _rematch(wish: Rematch) -> RematchMessage:
+def _rematch(wish: RematchWish) -> RematchMessage:
     return RematchMessage(by=wish.seat.label, table=wish.table if wish.is_accepted else None)
 
 
@@ -340,21 +327,3 @@ def _winner(table: TableView) -> Literal["north", "south", "draw"] | None:
     if table.phase is not Phase.MATCH_OVER:
         return None
     return _label(table.match_winner) or "draw"
-
-
-def _can(can: Can) -> CanMessage:
-    return CanMessage(
-        play=can.play,
-        undo=can.undo,
-        claim=can.claim,
-        answer=can.answer,
-        hint=can.hint,
-        resign=can.resign,
-        resign_match=can.resign_match,
-        next=can.next_hand,
-        again=can.again,
-        replace=can.replace,
-        take_match=can.take_match,
-        come_back=can.come_back,
-        rematch=can.rematch,
-    )

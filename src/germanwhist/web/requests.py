@@ -1,40 +1,28 @@
 """What a client may send: the messages of a socket and the bodies of requests."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, Union
 
 import msgspec
 from msgspec import Meta
 
+from germanwhist.service.requests import REQUESTS, Request, read_card
+
 __all__ = [
     "Again",
-    "Answer",
-    "Claim",
-    "ComeBack",
     "ComputerOpponent",
-    "Hint",
     "Invited",
-    "Leave",
     "LocalOpponent",
     "NewTable",
-    "Next",
     "PersonOpponent",
     "Ping",
-    "Play",
     "RecordAgain",
-    "Rematch",
-    "Replace",
-    "Request",
-    "Resign",
     "ReviewWish",
     "SeatName",
-    "TakeMatch",
     "TakeSeat",
-    "Undo",
-    "decode_request",
+    "decode_message",
 ]
 
 SeatName: TypeAlias = Literal["north", "south"]
-_Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 _Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 _Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 _Record: TypeAlias = Annotated[str, Meta(max_length=60_000)]
@@ -42,109 +30,27 @@ _HandNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 _Plays: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
 
 
-class _Message(
-    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
-):
-    seq: _Seq
-
-
-class Play(_Message, frozen=True, kw_only=True, tag="play"):
-    """Play a card, such as `QD`."""
-
-    card: Annotated[str, Meta(pattern="^[2-9TJQKA][CDHS]$")]
-
-
-class Claim(_Message, frozen=True, kw_only=True, tag="claim"):
-    """Claim a number of the remaining tricks."""
-
-    tricks: Annotated[int, Meta(ge=0, le=13)]
-
-
-class Undo(_Message, frozen=True, kw_only=True, tag="undo"):
-    """Take the last own play back, or ask for it."""
-
-
-class Answer(_Message, frozen=True, kw_only=True, tag="answer"):
-    """Accept or refuse the opponent's offer."""
-
-    accept: bool
-
-
-class Resign(_Message, frozen=True, kw_only=True, tag="resign"):
-    """Give up the hand or the match."""
-
-    scope: Literal["hand", "match"]
-
-
-class Next(_Message, frozen=True, kw_only=True, tag="next"):
-    """Have the next hand dealt."""
-
-
-class Hint(_Message, frozen=True, kw_only=True, tag="hint"):
-    """Be advised; the hand is practice from then on."""
-
-
-class Rematch(_Message, frozen=True, kw_only=True, tag="rematch"):
-    """Wish for another match with the same person, or agree to their wish."""
-
-
-class Leave(_Message, frozen=True, kw_only=True, tag="leave"):
-    """Leave on purpose; the seat is kept."""
-
-
-class ComeBack(_Message, frozen=True, kw_only=True, tag="come_back"):
-    """Take the own seat back from a computer."""
-
-    seq: _Seq = 0
-
-
-class Replace(_Message, frozen=True, kw_only=True, tag="replace"):
-    """Let a computer level take over the opponent's seat."""
-
-    level: _Code
-
-
-class Ping(_Message, frozen=True, kw_only=True, tag="ping"):
+class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping"):
     """Hear whether the line still holds; answered with `pong` at once."""
 
-    seq: _Seq = 0
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
 
 
-class TakeMatch(_Message, frozen=True, kw_only=True, tag="take_match"):
-    """Win the match, since the opponent is away."""
+_DECODER: Final = msgspec.json.Decoder(Union[(*REQUESTS, Ping)], dec_hook=read_card)
 
 
-Request: TypeAlias = (
-    Play
-    | Claim
-    | Undo
-    | Answer
-    | Resign
-    | Next
-    | Hint
-    | Rematch
-    | Leave
-    | ComeBack
-    | Replace
-    | TakeMatch
-    | Ping
-)
-
-_DECODER: Final = msgspec.json.Decoder(Request)
-
-
-def decode_request(data: str | bytes) -> Request:
-    """Read a message of a socket.
+def decode_message(data: str | bytes) -> Request | Ping:
+    """Read a message of a socket: a request of `germanwhist.service.requests`, or a ping.
 
     Raises:
-        msgspec.MsgspecError: it is not one of them.
+        msgspec.MsgspecError: it is none of them.
 
     Example:
-        >>> decode_request('{"type":"play","card":"QD","seq":41}')
-        Play(seq=41, card='QD')
+        >>> decode_message('{"type":"play","card":"QD","seq":41}')
+        Play(seq=41, card=Card('QD'))
     """
-    request: Request = _DECODER.decode(data)
-    return request
+    message: Request | Ping = _DECODER.decode(data)
+    return message
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

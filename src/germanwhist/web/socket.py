@@ -9,11 +9,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from germanwhist.cards import Card
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
-from germanwhist.service import RefusedError, Scope, Tables, log_unexpected
-from germanwhist.web import requests as asked
+from germanwhist.service import RefusedError, log_unexpected
+from germanwhist.service.requests import Request
 from germanwhist.web.house import CurrentHouse, key_of
 from germanwhist.web.limits import Allowance
 from germanwhist.web.messages import (
@@ -27,6 +26,7 @@ from germanwhist.web.messages import (
 )
 from germanwhist.web.metrics import count_request
 from germanwhist.web.problems import ProblemError
+from germanwhist.web.requests import Ping, decode_message
 
 __all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
 
@@ -119,7 +119,7 @@ class _Connection:
                 await self._socket.close(_TOO_MANY, "too_fast")
                 return
             try:
-                request = asked.decode_request(data)
+                request = decode_message(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 self._bad_messages += 1
                 await self._send(RefusedMessage(code="bad_message"))
@@ -131,16 +131,13 @@ class _Connection:
             if answer is not None:
                 await self._send(answer)
 
-    async def _answer(self, request: asked.Request) -> Message | None:
+    async def _answer(self, request: Request | Ping) -> Message | None:
         """Carry out a request; changes show themselves, refusals go to this client alone."""
-        if isinstance(request, asked.Ping):
+        if isinstance(request, Ping):
             return PongMessage()
-        name = str(type(request).__struct_config__.tag)
+        name = request.name()
         try:
-            if isinstance(request, asked.Hint):
-                advice = await self._tables.hint(self._table, self._seat, seq=request.seq)
-                return advice_message(advice, seq=request.seq)
-            await _carry_out(self._tables, self._table, self._seat, request)
+            advice = await self._tables.ask(self._table, self._seat, request)
         except RefusedError as refused:
             code = str(refused.code)
         except StorageError as error:
@@ -150,36 +147,8 @@ class _Connection:
             code = str(error.code)
         else:
             count_request(name)
-            return None
+            return None if advice is None else advice_message(advice, seq=request.seq)
         return RefusedMessage(code=code, seq=request.seq, request=name)
-
-
-async def _carry_out(tables: Tables, table: str, seat: Seat, request: asked.Request) -> None:
-    """Ask the service for what a message asks for."""
-    seq = request.seq
-    match request:
-        case asked.Play(card=card):
-            await tables.play(table, seat, Card(card), seq=seq)
-        case asked.Claim(tricks=tricks):
-            await tables.claim(table, seat, tricks, seq=seq)
-        case asked.Undo():
-            await tables.undo(table, seat, seq=seq)
-        case asked.Answer(accept=accept):
-            await tables.answer(table, seat, is_accepted=accept, seq=seq)
-        case asked.Resign(scope=scope):
-            await tables.resign(table, seat, Scope(scope), seq=seq)
-        case asked.Next():
-            await tables.next_hand(table, seat, seq=seq)
-        case asked.Rematch():
-            await tables.rematch(table, seat, seq=seq)
-        case asked.Leave():
-            await tables.leave(table, seat, seq=seq)
-        case asked.ComeBack():
-            await tables.come_back(table, seat)
-        case asked.Replace(level=level):
-            await tables.replace(table, seat, level, seq=seq)
-        case asked.TakeMatch():
-            await tables.take_match(table, seat, seq=seq)
 
 
 def _is_gone(error: Exception) -> bool:

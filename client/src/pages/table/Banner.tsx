@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { TableModel, TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
-import { opponentOf, type Request, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type Request, type TableMessage } from "../../wire/messages";
 
 interface NoticesProps {
   readonly session: TableSession;
@@ -16,7 +16,9 @@ interface NoticesProps {
 /** Whether there is something that takes the place of the actions. */
 export function hasNotice({ link, table }: TableModel): boolean {
   if (link.kind === "lost") return true;
-  return table !== null && (table.can.answer || table.can.replace || table.can.come_back);
+  return (
+    table !== null && (may(table, "answer") || may(table, "replace") || may(table, "come_back"))
+  );
 }
 
 export function Notices({ session, model, table, name }: NoticesProps) {
@@ -29,8 +31,8 @@ export function Notices({ session, model, table, name }: NoticesProps) {
   if (link.kind === "lost") {
     return <LostBanner retryAt={link.retryAt} onRetry={() => session.reconnect()} />;
   }
-  const { offer, can } = table;
-  if (can.answer && offer !== null) {
+  const { offer } = table;
+  if (may(table, "answer") && offer !== null) {
     const args = { name, tricks: offer.tricks ?? 0 };
     return (
       <Banner title={t(`offer-${offer.kind}`, args)} text={t(`offer-${offer.kind}-about`)}>
@@ -39,21 +41,21 @@ export function Notices({ session, model, table, name }: NoticesProps) {
       </Banner>
     );
   }
-  if (can.come_back) {
+  if (may(table, "come_back")) {
     return (
       <Banner title={t("replaced")} text={t("replaced-about")}>
         {button({ type: "come_back" }, "replaced-back")}
       </Banner>
     );
   }
-  if (!can.replace) return null;
+  if (!may(table, "replace")) return null;
   const them = table.seats[opponentOf(table.me)];
   const level = them?.level ?? SUBSTITUTE;
   const kind = them?.failed ? "failed" : "away";
   return (
     <Banner title={t(kind, { name })} text={t(`${kind}-about`)}>
       {button({ type: "replace", level }, `${kind}-replace`)}
-      {can.take_match && button({ type: "take_match" }, "away-take", "plain")}
+      {may(table, "take_match") && button({ type: "take_match" }, "away-take", "plain")}
     </Banner>
   );
 }

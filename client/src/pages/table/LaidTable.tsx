@@ -9,7 +9,7 @@ import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
-import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import { Actions } from "./Actions";
 import { After } from "./After";
 import { hasNotice, Notices } from "./Banner";
@@ -137,7 +137,7 @@ export function LaidTable(props: LaidTableProps) {
         <Menu
           table={table}
           name={name}
-          onResign={(scope) => session.ask({ type: "resign", scope })}
+          onResign={(scope) => session.ask({ type: scope === "hand" ? "resign" : "resign_match" })}
           onHelp={() => controls.show("help")}
           onLeave={props.onLeave}
           onClose={() => controls.show(null)}
@@ -159,7 +159,7 @@ function titleOf({ table, isLocal = false }: LaidTableProps, isTurn: boolean): s
 /** The cards that may be played now; null when it is not the time to play. */
 function legalNow({ model, table, view }: LaidTableProps, isLost: boolean) {
   const isFree = model.pending === null || model.pending.type === "hint";
-  return table.can.play && !model.isMoving && isFree && !isLost ? view.legal : null;
+  return may(table, "play") && !model.isMoving && isFree && !isLost ? view.legal : null;
 }
 
 /** Where the lamp lies: on the side to play, and through a finished trick on its last player. */

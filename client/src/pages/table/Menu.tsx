@@ -7,7 +7,7 @@ import { Icon } from "../../parts/drawings";
 import { SettingsForm } from "../../parts/SettingsForm";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
-import type { TableMessage } from "../../wire/messages";
+import { may, type TableMessage } from "../../wire/messages";
 
 interface MenuProps {
   readonly table: TableMessage;
@@ -65,10 +65,10 @@ export function Menu(props: MenuProps) {
             {t("menu-pages")}
           </a>
         </li>
-        {table.can.resign && (
+        {may(table, "resign") && (
           <Entry icon="claim" text={t("menu-resign-hand")} onClick={() => setStep("hand")} />
         )}
-        {table.can.resign_match && (
+        {may(table, "resign_match") && (
           <Entry icon="claim" text={t("menu-resign-match")} onClick={() => setStep("match")} />
         )}
         <Entry icon="prev" text={t("menu-leave")} onClick={props.onLeave} />

@@ -1,6 +1,7 @@
 /** The panel that is open beside the cards in play. */
 
 import { tricksPerStage } from "../../table/say";
+import { may } from "../../wire/messages";
 import type { Panel } from "./Actions";
 import { Claim } from "./Claim";
 import { Hint } from "./Hint";
@@ -29,7 +30,7 @@ export function Panels({ session, model, table, view, name, panel, onClose }: Pa
       />
     );
   }
-  if (panel === "claim" && table.can.claim) {
+  if (panel === "claim" && may(table, "claim")) {
     return (
       <Claim
         view={view}

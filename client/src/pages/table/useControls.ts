@@ -1,7 +1,7 @@
 /** What is open at the table, what has the focus, and what buttons and keys do. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
+import { may, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
 import type { LaidTableProps } from "./props";
 import { useKeys } from "./useKeys";
@@ -39,10 +39,10 @@ export function useControls(props: ControlsProps): Controls {
   }, [moment]);
   const panel = isOver || isLost || guide !== undefined ? null : open;
   const isAble = {
-    hint: table.can.hint && !isLost,
+    hint: may(table, "hint") && !isLost,
     last: view.tricks.length > 0,
-    undo: table.can.undo && !isLost,
-    claim: table.can.claim && !isLost,
+    undo: may(table, "undo") && !isLost,
+    claim: may(table, "claim") && !isLost,
   };
 
   const focusOn = (selector: string): void =>
@@ -88,22 +88,8 @@ export function useControls(props: ControlsProps): Controls {
   return { panel, closePanel, dialog, show, focused, setFocused, isAble, act, next };
 }
 
-/** The message that says why an action cannot be used. */
+/** The message that says why an action cannot be used: the server's own reason. */
 function whyUnable(action: Action, table: TableMessage): string {
-  const opponent = table.seats[opponentOf(table.me)];
-  const isAgainstPerson = opponent?.kind !== "computer";
-  const isForPerson = opponent?.replaced === true;
-  if (isForPerson && (action === "hint" || action === "undo")) return "refused-substitute_plays";
-  switch (action) {
-    case "hint":
-      return isAgainstPerson ? "refused-against_person" : "refused-not_your_turn";
-    case "last":
-      return "last-trick-none";
-    case "undo":
-      return isAgainstPerson && table.view?.tricks.length
-        ? "refused-already_revealed"
-        : "refused-nothing_to_undo";
-    case "claim":
-      return "refused-claim_in_stage_one";
-  }
+  if (action === "last") return "last-trick-none";
+  return `refused-${table.abilities[action] ?? "cannot_now"}`;
 }

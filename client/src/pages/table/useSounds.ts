@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import type { Frame } from "../../table/frames";
 import type { TableModel } from "../../table/session";
+import { may } from "../../wire/messages";
 import type { Sound } from "./sounds";
 
 /** Milliseconds after which a player is called back to the table. */
@@ -11,7 +12,7 @@ const LONG_WAIT = 3_000;
 
 export function useSounds({ table, frame, notice }: TableModel): void {
   const waitingSince = useRef(performance.now());
-  const canPlay = table?.can.play ?? false;
+  const canPlay = table !== null && may(table, "play");
   const isOver = table?.view?.over ?? false;
 
   useEffect(() => {

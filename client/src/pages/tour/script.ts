@@ -6,6 +6,7 @@
 
 import type { Socket, SocketEvents } from "../../wire/link";
 import type {
+  Abilities,
   CardCode,
   ClientMessage,
   ServerMessage,
@@ -84,7 +85,7 @@ function tourTable(plays: number): TableMessage {
     practice: true,
   } as const;
   return {
-    v: 1,
+    v: 2,
     type: "table",
     seq: plays,
     id: "tour",
@@ -107,23 +108,29 @@ function tourTable(plays: number): TableMessage {
     offer: null,
     origin: null,
     rematch: null,
-    can: {
-      play: view?.to_play === "south",
-      undo: false,
-      claim: false,
-      answer: false,
-      hint: false,
-      resign: false,
-      resign_match: false,
-      next: false,
-      again: false,
-      rematch: false,
-      replace: false,
-      take_match: false,
-      come_back: false,
+    abilities: {
+      ...NOTHING_ELSE,
+      play: view?.to_play === "south" ? null : "not_your_turn",
     },
   };
 }
+
+/** In the lesson a card is all that can be asked for. */
+const NOTHING_ELSE: Abilities = {
+  play: "cannot_now",
+  undo: "cannot_now",
+  claim: "cannot_now",
+  answer: "cannot_now",
+  hint: "cannot_now",
+  resign: "cannot_now",
+  resign_match: "cannot_now",
+  next: "cannot_now",
+  rematch: "cannot_now",
+  leave: "cannot_now",
+  replace: "cannot_now",
+  take_match: "cannot_now",
+  come_back: "cannot_now",
+};
 
 /** A socket whose other end knows the script: it takes the card of the lesson and no other. */
 export function openTour(events: SocketEvents): Socket {
@@ -138,7 +145,7 @@ export function openTour(events: SocketEvents): Socket {
       const request = JSON.parse(text) as ClientMessage;
       const wanted = LESSONS.find(({ at, card }) => at === plays && card !== null)?.card;
       if (request.type !== "play" || request.card !== wanted) {
-        send({ v: 1, type: "refused", code: "cannot_now", seq: plays, request: request.type });
+        send({ v: 2, type: "refused", code: "cannot_now", seq: plays, request: request.type });
         return;
       }
       do {

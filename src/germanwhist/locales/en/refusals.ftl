@@ -25,6 +25,7 @@ refused-name_unshowable = That name has a character that cannot be shown.
 refused-name_invisible = Nothing of that name can be seen.
 refused-seat_taken = That seat is taken.
 refused-not_seated = You have no seat at this table.
+refused-not_away = You are at the table.
 refused-waiting = A seat is still empty.
 refused-no_hand = No hand is in play.
 refused-no_such_hand = There is no such hand.

@@ -25,6 +25,7 @@ refused-name_unshowable = Ce nom contient un caractère qui ne peut pas être af
 refused-name_invisible = On ne voit rien de ce nom.
 refused-seat_taken = Cette place est prise.
 refused-not_seated = Vous n’avez pas de place à cette table.
+refused-not_away = Vous étiez à la table.
 refused-waiting = Une place est encore libre.
 refused-no_hand = Aucune donne n’est en cours.
 refused-no_such_hand = Cette donne n’existe pas.

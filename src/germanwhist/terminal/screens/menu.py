@@ -11,6 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from germanwhist.service import Scope
+from germanwhist.service.requests import Resign, ResignMatch
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.settings import SettingsScreen
@@ -58,13 +59,13 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
             yield OptionList(*self._options(), id="menu-choices")
 
     def _options(self) -> list[Option]:
-        texts, can = self._session.look.texts, self._scene.table.can
+        texts, table = self._session.look.texts, self._scene.table
         return [
             Option(texts("menu-back"), id="back"),
             Option(texts("menu-settings"), id="settings"),
             Option(texts("menu-pages"), id="pages"),
-            Option(texts("menu-resign-hand"), id="hand", disabled=not can.resign),
-            Option(texts("menu-resign-match"), id="match", disabled=not can.resign_match),
+            Option(texts("menu-resign-hand"), id="hand", disabled=not table.may(Resign)),
+            Option(texts("menu-resign-match"), id="match", disabled=not table.may(ResignMatch)),
             Option(texts("menu-leave"), id="leave"),
         ]
 

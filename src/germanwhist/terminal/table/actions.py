@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
+from germanwhist.service.requests import Claim, NextHand, Play, Replace, Undo
 from germanwhist.terminal.table.cloth import Cloth
 
 if TYPE_CHECKING:
     from textual import events
 
-    from germanwhist.service import Can
+    from germanwhist.service import TableView
+    from germanwhist.service.requests import Request
     from germanwhist.terminal.drawing.canvas import Canvas
     from germanwhist.terminal.table.scene import Scene
 
@@ -29,27 +31,27 @@ class _Action:
         key: what is printed on its key; a message name where it differs between languages.
         name: what the screen does.
         label: the message that names it.
-        needs: the part of `Can` that says whether it can be used; None for always.
+        needs: the request it makes; None where it asks nothing of the table.
     """
 
     key: str
     name: str
     label: str
-    needs: str | None = None
+    needs: type[Request] | None = None
 
-    def is_usable(self, can: Can) -> bool:
+    def is_usable(self, table: TableView) -> bool:
         """Whether it can be used now; what cannot says why when tried."""
-        return self.needs is None or bool(getattr(can, self.needs))
+        return self.needs is None or table.may(self.needs)
 
 
 _MENU: Final = _Action("M", "menu", "action-menu")
 _HELP: Final = _Action("?", "help", "action-help")
 _LEAVE: Final = _Action("Q", "leave", "action-leave")
 _IN_PLAY: Final[tuple[_Action, ...]] = (
-    _Action("key-enter", "play", "action-play", "play"),
+    _Action("key-enter", "play", "action-play", Play),
     _Action("L", "last", "action-last"),
-    _Action("U", "undo", "action-undo", "undo"),
-    _Action("R", "claim", "action-claim", "claim"),
+    _Action("U", "undo", "action-undo", Undo),
+    _Action("R", "claim", "action-claim", Claim),
     _MENU,
     _HELP,
 )
@@ -71,7 +73,7 @@ class Actions(Cloth):
         palette = scene.look.palette
         y = canvas.height - 1
         for x, key, label, action in self._placed(scene):
-            is_usable = action.is_usable(scene.table.can)
+            is_usable = action.is_usable(scene.table)
             ink = palette.text if is_usable else palette.edge
             is_main = action.name == "next"
             chip = palette.lamp if is_main else palette.surface_deep
@@ -107,7 +109,7 @@ class Actions(Cloth):
 def _actions(scene: Scene) -> tuple[_Action, ...]:
     """What can be done at this moment."""
     if scene.is_over:
-        return _AFTER_HAND if scene.table.can.next_hand else _AFTER_MATCH
-    if scene.table.can.replace:
+        return _AFTER_HAND if scene.table.may(NextHand) else _AFTER_MATCH
+    if scene.table.may(Replace):
         return _FAILED
     return _IN_PLAY if scene.claim is None else _CLAIMING

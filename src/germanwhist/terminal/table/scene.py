@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import CardSet
 from germanwhist.rules import Objective, View
 from germanwhist.service import Phase, TableView
+from germanwhist.service.requests import Play
 from germanwhist.terminal.drawing.lamp import MINE, THEIRS, Lamp
 from germanwhist.texts import level_name
 
@@ -88,7 +89,7 @@ class Scene:
     @property
     def is_my_turn(self) -> bool:
         """Whether the viewer is to play, and may."""
-        return self.table.can.play and not self.is_resting
+        return self.table.may(Play) and not self.is_resting
 
     @property
     def light(self) -> float | None:

@@ -6,6 +6,17 @@ from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card
 from germanwhist.service import Phase, Scope
+from germanwhist.service.requests import (
+    Claim,
+    Hint,
+    NextHand,
+    Play,
+    Replace,
+    Request,
+    Resign,
+    ResignMatch,
+    Undo,
+)
 from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.table.board import TableBoard
@@ -17,6 +28,7 @@ if TYPE_CHECKING:
     from textual import events
 
     from germanwhist.cards import Suit
+    from germanwhist.engine import Advice
     from germanwhist.rules import Seat
     from germanwhist.service import TableView
     from germanwhist.terminal.session import Session
@@ -107,7 +119,10 @@ class TableScreen(TableBoard):
             self._be(Mood(lifted=card))
             return
         self._last_play = self.session.now
-        self._ask(lambda seq: self.session.tables.play(self.table, self.seat, card, seq=seq), card)
+        self._ask(lambda seq: self._request(Play(seq=seq, card=card)), card)
+
+    async def _request(self, request: Request) -> Advice | None:
+        return await self.session.tables.ask(self.table, self.seat, request)
 
     @property
     def _is_repeated(self) -> bool:
@@ -123,7 +138,9 @@ class TableScreen(TableBoard):
         self._ask(self._be_advised)
 
     async def _be_advised(self, seq: int) -> None:
-        advice = await self.session.tables.hint(self.table, self.seat, seq=seq)
+        advice = await self._request(Hint(seq=seq))
+        if advice is None:
+            return
         self._cursor.to_card(advice.best)
         texts = self.session.look.texts
         reason = reason_in_words(texts, advice.cards[0])
@@ -144,14 +161,14 @@ class TableScreen(TableBoard):
     def action_undo(self) -> None:
         """Take the last own card back."""
         self._finish_movement()
-        self._ask(lambda seq: self.session.tables.undo(self.table, self.seat, seq=seq))
+        self._ask(lambda seq: self._request(Undo(seq=seq)))
 
     def action_claim(self) -> None:
         """Begin a claim; the number is then changed with the arrows."""
         self._finish_movement()
         if self.scene is None:
             return
-        if not self.scene.table.can.claim:
+        if not self.scene.table.may(Claim):
             self._make_claim(0)
             return
         self._claim_more(0 if self.scene.is_low else self.scene.view.tricks_left)
@@ -174,7 +191,7 @@ class TableScreen(TableBoard):
         self._be(Mood(claim=claimed, notice=notice))
 
     def _make_claim(self, tricks: int) -> None:
-        self._ask(lambda seq: self.session.tables.claim(self.table, self.seat, tricks, seq=seq))
+        self._ask(lambda seq: self._request(Claim(seq=seq, tricks=tricks)))
 
     def action_next(self) -> None:
         """Have the next hand dealt, or after the match begin another like it."""
@@ -184,13 +201,11 @@ class TableScreen(TableBoard):
         table = self.scene.table
         if table.phase is Phase.MATCH_OVER:
             self._ask(lambda _seq: self._play_again(table))
-        elif table.can.replace:
+        elif table.may(Replace):
             level = self.session.stand_in(table)
-            self._ask(
-                lambda seq: self.session.tables.replace(self.table, self.seat, level, seq=seq)
-            )
+            self._ask(lambda seq: self._request(Replace(seq=seq, level=level)))
         else:
-            self._ask(lambda seq: self.session.tables.next_hand(self.table, self.seat, seq=seq))
+            self._ask(lambda seq: self._request(NextHand(seq=seq)))
 
     async def _play_again(self, table: TableView) -> None:
         again, seat = await self.session.create_like(table)
@@ -205,9 +220,8 @@ class TableScreen(TableBoard):
     def _chosen(self, choice: Scope | MenuChoice | None) -> None:
         """Do what was chosen in the menu: resign, leave, or nothing."""
         if isinstance(choice, Scope):
-            self._ask(
-                lambda seq: self.session.tables.resign(self.table, self.seat, choice, seq=seq)
-            )
+            resign = Resign if choice is Scope.HAND else ResignMatch
+            self._ask(lambda seq: self._request(resign(seq=seq)))
         elif choice is MenuChoice.LEAVE:
             self.action_leave()
 

@@ -9,36 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
-from germanwhist.service import checks, decisions
-from germanwhist.service.events import RematchAccepted, RematchOffered
+from germanwhist.service.opening import opening, seat_all
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import person
 from germanwhist.service.state import opened
 
 if TYPE_CHECKING:
     from germanwhist.rules import RandomSource
-    from germanwhist.service.decisions import Events
+    from germanwhist.service.events import Event
     from germanwhist.service.seats import Occupant
     from germanwhist.service.state import TableState
 
-__all__ = ["following", "rematch"]
+__all__ = ["following"]
 
 
-def rematch(state: TableState, seat: Seat, table: str) -> Events:
-    """Wish for another match, or agree to the opponent's wish.
-
-    Args:
-        state: the table whose match is over.
-        seat: who wishes.
-        table: the id for the next table, should this be the first wish.
-    """
-    decisions.refuse_if(checks.why_not_rematch(state, seat), "another match")
-    if state.rematch is None:
-        return (RematchOffered(seat=seat, table=table),)
-    return (RematchAccepted(seat=seat),)
-
-
-def following(state: TableState, source: RandomSource | None) -> tuple[str, Events]:
+def following(state: TableState, source: RandomSource | None) -> tuple[str, tuple[Event, ...]]:
     """The table that follows, with the same rules and seats: its id and first events.
 
     Where the rules name a dealer the deal goes on in turn; else it is cut for anew.
@@ -46,9 +31,9 @@ def following(state: TableState, source: RandomSource | None) -> tuple[str, Even
     if state.rematch is None or state.match is None:
         raise RefusedError("nobody wished for another match", code=Refusal.NOTHING_OFFERED)
     table = state.rematch.table
-    first = decisions.opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
+    first = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))
-    return table, (first, *decisions.seat_all(opened(table, first), seats, source))
+    return table, (first, *seat_all(opened(table, first), seats, source))
 
 
 def _newly_seated(state: TableState, seat: Seat) -> Occupant:

@@ -1,0 +1,124 @@
+"""Opening a table: its first event, taking its seats, and the cards that are dealt at it.
+
+Pure functions of the state: nothing here waits or writes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, TypeAlias
+
+from germanwhist.errors import RuleSetError
+from germanwhist.rules import (
+    PACKS,
+    Deal,
+    FirstDealer,
+    Hand,
+    Match,
+    Seat,
+    cut_for_dealer,
+)
+from germanwhist.service.events import Created, Cut, Dealt, Event, Played, Replay, Seated
+from germanwhist.service.refusal import Refusal, RefusedError
+
+if TYPE_CHECKING:
+    from germanwhist.rules import RandomSource, RuleSet
+    from germanwhist.service.seats import Occupant
+    from germanwhist.service.state import TableState
+
+Events: TypeAlias = tuple[Event, ...]
+
+__all__ = ["dealt", "new_id", "opening", "seat_all", "sit"]
+
+
+def new_id() -> str:
+    """A table's id: 128 random bits as text, which nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def opening(
+    rules: RuleSet,
+    *,
+    first_dealer: Seat,
+    replay: Replay | None = None,
+    previous: str | None = None,
+) -> Created:
+    """The first event of a table.
+
+    Args:
+        rules: the rule set.
+        first_dealer: who deals first; looked at only where the rules name a dealer.
+        replay: the hand whose deal is played again, if any.
+        previous: the table whose match went before, if any.
+
+    Raises:
+        RuleSetError: the pack is one for study (code `bad_option`).
+    """
+    if rules.pack not in PACKS:
+        packs = " or ".join(map(str, PACKS))
+        raise RuleSetError(
+            f"bad pack: '{rules.pack}' (expected {packs} at a table)",
+            code="bad_option",
+            options=("pack",),
+        )
+    is_named = rules.first_dealer is FirstDealer.SEAT
+    return Created(
+        rules=rules.options(),
+        first_dealer=first_dealer if is_named else None,
+        replay=replay,
+        previous=previous,
+    )
+
+
+def seat_all(
+    state: TableState,
+    seats: tuple[Occupant | None, Occupant | None],
+    source: RandomSource | None,
+) -> Events:
+    """Fill the seats of a new table; the first hand is dealt when both are taken."""
+    seated = tuple(
+        _seated(seat, occupant)
+        for seat, occupant in zip(Seat, seats, strict=True)
+        if occupant is not None
+    )
+    return (*seated, *_first_deal(state, source)) if len(seated) == len(Seat) else seated
+
+
+def sit(state: TableState, seat: Seat, occupant: Occupant, source: RandomSource | None) -> Events:
+    """Take an empty seat; the first hand is dealt when both are taken."""
+    if state.occupant(seat) is not None:
+        raise RefusedError(f"the seat {seat.label} is taken", code=Refusal.SEAT_TAKEN)
+    seated = _seated(seat, occupant)
+    is_full = state.occupant(seat.opponent) is not None
+    return (seated, *_first_deal(state, source)) if is_full else (seated,)
+
+
+def _seated(seat: Seat, occupant: Occupant) -> Seated:
+    return Seated(seat=seat, kind=occupant.kind, name=occupant.name, level=occupant.level)
+
+
+def _first_deal(state: TableState, source: RandomSource | None) -> Events:
+    if state.replay is not None and state.match is not None:
+        return _dealt_again(state.rules, state.match.dealer, state.replay)
+    if state.match is not None:
+        return (dealt(state, state.match, source),)
+    cuts = cut_for_dealer(source, pack=state.rules.pack)
+    match = Match.start(state.rules, cuts=cuts)
+    return (Cut(cuts=cuts), dealt(state, match, source))
+
+
+def dealt(state: TableState, match: Match, source: RandomSource | None) -> Dealt:
+    """The next deal of a match."""
+    deal = Deal.shuffled(source, match.dealer, pack=state.rules.pack)
+    return Dealt(dealer=deal.dealer, cards=deal.cards)
+
+
+def _dealt_again(rules: RuleSet, dealer: Seat, replay: Replay) -> Events:
+    """A known deal, and the plays up to the point from which it is played again."""
+    hand = Hand.start(rules, Deal(replay.cards, dealer))
+    events: list[Event] = [Dealt(dealer=dealer, cards=replay.cards)]
+    for card in replay.plays:
+        if hand.to_play is not None:
+            events.append(Played(seat=hand.to_play, card=card))
+        hand = hand.play(card)
+    return tuple(events)

@@ -1,0 +1,27 @@
+"""Having the next hand dealt."""
+
+from germanwhist.service.opening import dealt
+from germanwhist.service.parts import Phase
+from germanwhist.service.refusal import Refusal
+from germanwhist.service.requests.moment import Moment
+from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.setup import Setup
+
+__all__ = ["NextHand"]
+
+
+class NextHand(Request, frozen=True, kw_only=True, tag="next"):
+    """Have the next hand dealt; either seat may ask."""
+
+    @classmethod
+    def why_not_now(cls, moment: Moment) -> Code | None:
+        """Only between two hands of a match."""
+        if moment.state.phase is Phase.HAND_OVER:
+            return None
+        is_in_play = moment.state.phase is Phase.PLAYING
+        return Refusal.HAND_IN_PLAY if is_in_play else moment.why_no_hand()
+
+    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+        """The next deal."""
+        match = moment.state.match
+        return () if match is None else (dealt(moment.state, match, setup.source),)

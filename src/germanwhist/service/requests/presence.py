@@ -1,0 +1,61 @@
+"""Leaving a seat on purpose, and coming back to it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from germanwhist.service.events import Left, Returned
+from germanwhist.service.refusal import Refusal
+from germanwhist.service.requests.moment import Moment
+from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.setup import Setup
+
+__all__ = ["ComeBack", "Leave"]
+
+
+class Leave(Request, frozen=True, kw_only=True, tag="leave"):
+    """Leave on purpose; the seat is kept, but the opponent need not wait.
+
+    Nobody has left who watches from this seat elsewhere too: then nothing happens.
+    """
+
+    @classmethod
+    def why_not_now(cls, moment: Moment) -> Code | None:  # noqa: ARG003
+        """One may always leave; leaving twice changes nothing."""
+        return None
+
+    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+        """The seat is left."""
+        me = moment.state.occupant(moment.seat)
+        is_here = me is not None and not me.has_left and moment.tabs <= 1
+        return (Left(seat=moment.seat),) if is_here else ()
+
+
+class ComeBack(Request, frozen=True, kw_only=True, tag="come_back"):
+    """Come back after leaving, or take the own seat back from a computer, at any time."""
+
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    needs_seat = False
+
+    @classmethod
+    def why_not_now(cls, moment: Moment) -> Code | None:
+        """Only to one's own seat, and only when one has been away from it."""
+        return _why_not_own(moment) or (None if _is_gone(moment) else Refusal.NOT_AWAY)
+
+    def why_not(self, moment: Moment) -> Code | None:
+        """Coming back when one is there changes nothing, and is not refused."""
+        return _why_not_own(moment)
+
+    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+        """The person sits there again."""
+        return (Returned(seat=moment.seat),) if _is_gone(moment) else ()
+
+
+def _why_not_own(moment: Moment) -> Refusal | None:
+    me = moment.state.occupant(moment.seat)
+    return None if me is not None and me.is_persons else Refusal.NOT_SEATED
+
+
+def _is_gone(moment: Moment) -> bool:
+    me = moment.state.occupant(moment.seat)
+    return me is not None and (me.is_replaced or me.has_left)
