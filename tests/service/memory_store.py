@@ -9,7 +9,7 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.store import StoredEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from germanwhist.errors import StorageError
     from germanwhist.service import HandSummary, SeatKey, TableSummary
@@ -58,6 +58,10 @@ class MemoryStore:
             for seq, (at, data) in enumerate(kept, 1)
             if seq > after
         )
+
+    async def moved_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """The tables among these that have later events."""
+        return tuple(table for table, seq in known.items() if len(self.events.get(table, ())) > seq)
 
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """Open tables, the last used first."""

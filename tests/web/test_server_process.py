@@ -98,6 +98,14 @@ def test_database_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "not a database (expected a database of this program" in line
 
 
+async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path) -> None:
+    """Its players would not see those of the first; the line says where the first one is."""
+    async with serve_command(tmp_path) as (_, address):
+        database = str(tmp_path / "tables.db")
+        line = await asyncio.to_thread(refused, "--port", "0", "--database", database)
+    assert f"another server at {address}/ has this database" in line
+
+
 class Acknowledgements:
     """What the server has said it knows, and a moment to wait for."""
 

@@ -48,6 +48,7 @@ class Desk:
         self._store = store
         self._setup = setup
         self.thinking = Thinking()
+        self._following: asyncio.Task[None] | None = None
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -67,6 +68,26 @@ class Desk:
     def _drop_if_idle(self, live: LiveTable) -> None:
         if live.is_idle and self._live.get(live.table) is live:
             del self._live[live.table]
+
+    def follow(self) -> None:
+        """Show watchers what other processes write, such as a terminal beside a server."""
+        if self._following is None or self._following.done():
+            self._following = asyncio.create_task(self._follow())
+            self._following.add_done_callback(_log_unheard)
+
+    async def _follow(self) -> None:
+        while any(live.is_watched for live in self._live.values()):
+            await asyncio.sleep(self._setup.look_every)
+            watched = {
+                live.table: live.state.seq
+                for live in self._live.values()
+                if live.is_watched and live.state is not None
+            }
+            with suppress(StorageError, RefusedError):  # the next look tries again
+                for table in await self._store.moved_on(watched):
+                    async with self.using(table) as live, live.lock:
+                        await live.refresh()
+                        self.wake(live)
 
     async def open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
         """Write the first events of a new table, and who holds its seats, together.
@@ -204,6 +225,8 @@ class Desk:
 
     async def aclose(self) -> None:
         """End every subscription, stop thinking, and wait for what is being written."""
+        if self._following is not None:
+            self._following.cancel()
         for live in self._live.values():
             live.close()
             if live.driver is not None:

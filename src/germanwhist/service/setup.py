@@ -47,6 +47,8 @@ class Setup:
         source: random numbers for cuts and deals; None for the system's cryptographic source.
         clock: seconds since 1970-01-01 UTC.
         absent_after: seconds without a connection after which a person counts as away.
+        look_every: seconds between two looks at what other processes have written to the tables
+            that are watched here.
         think_limit: seconds a computer player may take for a card.
     """
 
@@ -57,6 +59,7 @@ class Setup:
     source: RandomSource | None = None
     clock: Callable[[], float] = time.time
     absent_after: float = 60.0
+    look_every: float = 1.0
     think_limit: float = 60.0
 
     def check_level(self, level: str) -> None:

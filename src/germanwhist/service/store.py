@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from germanwhist.errors import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from germanwhist.cards import Card
     from germanwhist.rules import HandResult, RuleSet, Seat
@@ -129,6 +129,10 @@ class EventStore(Protocol):
 
     async def read(self, table: str, *, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events of a table with numbers above `after`, in order; empty for no such table."""
+        ...
+
+    async def moved_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Of these tables, with the numbers of the last events known, those with later ones."""
         ...
 
     async def unfinished(self) -> tuple[TableSummary, ...]:

@@ -191,6 +191,7 @@ class Tables:
             async with live.lock:
                 state = await live.refresh()
                 live.watch(watcher, state)
+            self._desk.follow()
             try:
                 occupant = state.occupant(seat)
                 if occupant is not None and occupant.has_left:

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -35,6 +35,7 @@ _BUSY_MILLISECONDS: Final = 5000
 _READERS: Final = 4
 _OF_OTHERS: Final = 0o007  # permissions of everybody who is neither owner nor in the group
 _WRITES: Final = "germanwhist_writes"
+_CLAIM: Final = 0x6765726D616E7768  # any number that other programs are unlikely to lock
 
 _Result = TypeVar("_Result")
 _Work: TypeAlias = Callable[[Connection], Any]
@@ -60,6 +61,7 @@ class Database:
         self._writer = ThreadPoolExecutor(1, "germanwhist-writes")
         self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
         self._flush: asyncio.Task[None] | None = None
+        self._claiming: Connection | None = None
 
     @classmethod
     async def open(cls, database: str | Path | None = None) -> Self:
@@ -83,6 +85,30 @@ class Database:
         """The SQLite file; None for a server's database."""
         is_file = self._engine.dialect.name == "sqlite"
         return Path(self.name) if is_file else None
+
+    async def claim(self) -> None:
+        """Be the only server of this database until it is closed.
+
+        Nothing is done for an SQLite file, which `germanwhist.web.announcement` looks after.
+
+        Raises:
+            StorageError: another server has it (code `in_use`).
+        """
+        if self._engine.dialect.name == "postgresql":
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._claim)
+
+    def _claim(self) -> None:
+        with explained(self.name):
+            connection = self._engine.connect()
+            self._claiming = connection
+            is_ours = connection.scalar(select(func.pg_try_advisory_lock(_CLAIM)))
+            connection.commit()
+        if not is_ours:
+            raise StorageError(
+                f"{self.name}: another server has this database (expected one server for a "
+                "database)",
+                code="in_use",
+            )
 
     async def read(self, work: Callable[[Connection], _Result]) -> _Result:
         """Do something in a transaction that sees one moment and writes nothing.
@@ -159,6 +185,9 @@ class Database:
     def _close(self) -> None:
         for threads in (self._writer, self._reader):
             threads.shutdown()
+        if self._claiming is not None:
+            self._claiming.invalidate()  # a lock of a session ends with its connection alone
+            self._claiming.close()
         self._engine.dispose()
 
     async def __aenter__(self) -> Self:

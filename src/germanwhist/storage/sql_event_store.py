@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, final
 
-from sqlalchemy import Connection, Row, bindparam, insert, literal, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from germanwhist.rules import RuleSet, Seat
@@ -14,13 +15,15 @@ from germanwhist.storage import schema
 from germanwhist.storage.hashes import key_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from germanwhist.service import HandSummary, SeatKey
     from germanwhist.storage.database import Database
 
 __all__ = ["SqlEventStore", "summary_of"]
 
+
+_AT_ONCE: Final = 500  # tables in one question
 
 # A table moves on only from the number that the writer has seen.
 _NEXT: Final = (
@@ -94,6 +97,17 @@ class SqlEventStore:
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(StoredEvent(row.seq, row.at, decode_event(row.data)) for row in rows)
 
+    async def moved_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
+        """Of these tables, with the numbers of the last events known, those with later ones."""
+        kept = schema.tables.c
+        found: list[str] = []
+        names = list(known)
+        for first in range(0, len(names), _AT_ONCE):
+            wanted = select(kept.id, kept.seq).where(kept.id.in_(names[first : first + _AT_ONCE]))
+            rows = await self._database.read(partial(_rows, wanted))
+            found += [row.id for row in rows if row.seq > known[row.id]]
+        return tuple(found)
+
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """The tables whose match is not over, the last used first."""
         kept = schema.tables.c
@@ -114,6 +128,10 @@ class SqlEventStore:
         )
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(summary_of(row) for row in rows)
+
+
+def _rows(wanted: Select[Any], connection: Connection) -> Sequence[Row[Any]]:
+    return connection.execute(wanted).all()
 
 
 def _copy_keys(connection: Connection, previous: str, table: str) -> None:

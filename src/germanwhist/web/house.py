@@ -132,6 +132,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     """Open the database before the first request, and close everything after the last."""
     settings: Settings = app.state.settings
     async with await Database.open(settings.database) as database:
+        await database.claim()
         house = House(settings, database, await secret_of(database))
         app.state.house = house
         preparing = asyncio.create_task(_prepare_engine(settings))
