@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
 from germanwhist.service import Tables
+from germanwhist.service.requests import Play
 from germanwhist.storage import Database, SqlEventStore
 from tests.service.tables_for_tests import NAMED_DEALER, TWO_PEOPLE, seeded
 
@@ -37,6 +38,6 @@ async def test_what_one_process_writes_is_shown_in_the_other(tmp_path: Path) -> 
                 here = await terminal.view(table, seat)
                 assert here.view is not None
                 card = next(iter(here.view.legal_plays()))
-                await terminal.play(table, seat, card, seq=here.seq)
+                await terminal.ask(table, seat, Play(card=card, seq=here.seq))
                 while last.seq <= here.seq:
                     last = await anext(views)
