@@ -7,14 +7,11 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
 from tests.browser.conftest import browser
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 __all__ = ["Installed", "browser"]
 
@@ -69,16 +66,16 @@ def distribution(kind: str) -> Path:
 @pytest.fixture(scope="module", params=sorted(_PATTERNS))
 def installed(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Installed]:
+) -> Installed:
     """A distribution, installed with what it requires."""
     folder = tmp_path_factory.mktemp(request.param)
-    constraints = ROOT / "constraints.txt"
+    constraints = str(ROOT / "constraints.txt")
+    file = str(distribution(request.param))
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)  # noqa: S603 - Python's own
     subprocess.run(  # noqa: S603 - the environment's own pip
-        [folder / "bin/python", "-m", "pip", "install", "-q", "-c", constraints]
-        + [distribution(request.param)],
+        [folder / "bin/python", "-m", "pip", "install", "-q", "-c", constraints, file],
         cwd=folder,
-        env=_environment() | {"PIP_CONSTRAINT": str(constraints)},
+        env=_environment() | {"PIP_CONSTRAINT": constraints},
         check=True,
     )
-    yield Installed(folder)
+    return Installed(folder)
