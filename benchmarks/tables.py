@@ -63,6 +63,9 @@ def _serve(folder: str, started: Connection) -> None:
         port=0,
         static_files=Path(folder),
         requests_a_minute=_UNLIMITED,
+        tables_an_hour=_UNLIMITED,
+        sockets_of_an_address=_UNLIMITED,
+        connections_of_an_address=_UNLIMITED,
         messages_a_second=_UNLIMITED,
         sockets=_UNLIMITED,
     )

@@ -37,6 +37,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "requests_a_minute": 100_000,
         "messages_a_second": 100_000.0,
         "deals_a_batch": 1,
+        "tables_an_hour": 100_000,
         "setup": seeded(advise=_advise),
     }
     return Settings(**(parts | changes))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from germanwhist import StorageError
+from germanwhist.storage import Database
 from germanwhist.web import Settings
 from tests.web.servers import AGAINST_COMPUTER, browsing, serving, settings_for
 
@@ -234,3 +236,32 @@ async def test_metrics_and_log_name_nobody(
     for text in (metrics, log):
         for secret in (table, key, "Ann"):
             assert secret not in text
+
+
+async def test_one_address_may_not_open_tables_without_end(tmp_path: Path) -> None:
+    """Each takes room in the database."""
+    async with (
+        serving(settings_for(tmp_path, tables_an_hour=2)) as address,
+        browsing(address) as ann,
+    ):
+        answers = [await ann.post("/api/tables", OPEN) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["code"] == "too_many_tables"
+
+
+async def test_server_that_cannot_write_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends players to servers must not send them there; reading alone is no use."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        monkeypatch.setattr("germanwhist.web.house._SECONDS_BETWEEN_CHECKS", 0.0)
+        assert (await ann.get("/api/ready")).status_code == 200
+
+        async def fail(*_: object) -> None:
+            raise StorageError("disk is full", code="disk_full")
+
+        monkeypatch.setattr(Database, "write", fail)
+        answer = await ann.get("/api/ready")
+        assert (answer.status_code, answer.json()["code"]) == (503, "disk_full")
+        assert (await ann.get("/api/health")).status_code == 200
+        monkeypatch.undo()

@@ -69,6 +69,11 @@ class Desk:
         if live.is_idle and self._live.get(live.table) is live:
             del self._live[live.table]
 
+    @property
+    def in_use(self) -> frozenset[str]:
+        """The tables in memory."""
+        return frozenset(self._live)
+
     def follow(self) -> None:
         """Show watchers what other processes write, such as a terminal beside a server."""
         if self._following is None or self._following.done():

@@ -234,6 +234,11 @@ class Tables:
         """
         return records_of(await self._state(table))
 
+    @property
+    def in_use(self) -> frozenset[str]:
+        """The tables that are in memory, since somebody uses or watches them."""
+        return self._desk.in_use
+
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """The tables whose match is not over, the last used first."""
         return await self._store.unfinished()

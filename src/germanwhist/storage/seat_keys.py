@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from sqlalchemy import exists, select, update
 
+from germanwhist.errors import RuleSetError
 from germanwhist.rules import Seat
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
@@ -97,17 +99,23 @@ class SeatKeys:
         return tuple(map(Seat, seats))
 
     async def tables(self, key: str, *, limit: int = 100) -> tuple[tuple[TableSummary, Seat], ...]:
-        """The tables where a key opens a seat, the last used first, with the (first) seat."""
+        """The tables where a key opens a seat, with the (first) seat.
+
+        Those that are not over, or where somebody waits for an answer, come before all others, so
+        that no number of finished ones hides them; of each kind the last used comes first.
+        """
         kept = schema.seat_keys.c
+        is_done = schema.tables.c.is_over & schema.tables.c.asks.is_(None)
         wanted = (
             select(schema.tables, kept.seat)
             .join(schema.seat_keys)
             .where(kept.key_hash == hashed(key))
-            .order_by(schema.tables.c.updated_at.desc(), kept.seat)
+            .order_by(is_done, schema.tables.c.updated_at.desc(), kept.seat)
             .limit(2 * limit)
         )
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         found: dict[str, tuple[TableSummary, Seat]] = {}
         for row in rows:
-            found.setdefault(row.id, (summary_of(row), Seat(row.seat)))
+            with suppress(RuleSetError):  # of an older version, which had no limits for numbers
+                found.setdefault(row.id, (summary_of(row), Seat(row.seat)))
         return tuple(found.values())[:limit]

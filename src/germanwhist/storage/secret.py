@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from germanwhist.storage import schema
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from germanwhist.storage.database import Database
 
-__all__ = ["secret_of"]
+__all__ = ["secret_of", "try_to_write"]
 
 _NAME: Final = "keys"
 _WANTED: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
@@ -43,3 +43,17 @@ async def secret_of(database: Database) -> str:
         return await database.write(find_or_make)
     except IntegrityError:  # another process has just made it
         return await database.write(find_or_make)
+
+
+async def try_to_write(database: Database) -> None:
+    """Write what is there already, to find out whether anything can be written.
+
+    Raises:
+        StorageError: nothing can.
+    """
+    same = (
+        update(schema.secrets)
+        .where(schema.secrets.c.name == _NAME)
+        .values(value=schema.secrets.c.value)
+    )
+    await database.write(lambda connection: connection.execute(same).rowcount)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sqlalchemy import Connection, Row, Select, bindparam, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
+from germanwhist.errors import RuleSetError
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import Occupant, SeatKind, SeqTakenError, StoredEvent, TableSummary
 from germanwhist.service.events import decode_event, encode_event
@@ -115,7 +117,7 @@ class SqlEventStore:
             select(schema.tables).where(kept.is_over.is_(False)).order_by(kept.updated_at.desc())
         )
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
-        return tuple(summary_of(row) for row in rows)
+        return _summaries(rows)
 
     async def finished(self, *, limit: int) -> tuple[TableSummary, ...]:
         """The tables whose match is over, the last used first, at most so many."""
@@ -127,7 +129,15 @@ class SqlEventStore:
             .limit(limit)
         )
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
-        return tuple(summary_of(row) for row in rows)
+        return _summaries(rows)
+
+
+def _summaries(rows: Sequence[Row[Any]]) -> tuple[TableSummary, ...]:
+    found = []
+    for row in rows:
+        with suppress(RuleSetError):  # of an older version, which had no limits for numbers
+            found.append(summary_of(row))
+    return tuple(found)
 
 
 def _rows(wanted: Select[Any], connection: Connection) -> Sequence[Row[Any]]:

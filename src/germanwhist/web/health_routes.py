@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 import msgspec
 from litestar import Router, get
-from sqlalchemy import text
 
 from germanwhist.web.house import CurrentHouse
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -27,10 +26,10 @@ async def health() -> Health:
 
 @get("/ready", summary="Whether the server can do its work", responses=PROBLEMS)
 async def ready(house: CurrentHouse) -> Health:
-    """Answers when the database does and the server is not stopping."""
+    """Answers when the database can be read and written and the server is not stopping."""
     if house.is_closing:
         raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "closing", "the server is stopping")
-    await house.database.read(lambda connection: connection.scalar(text("SELECT 1")))
+    await house.check_writes()
     return Health()
 
 

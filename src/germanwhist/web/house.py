@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import re
 import secrets
 from collections import Counter
@@ -15,9 +16,19 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.stores.memory import MemoryStore
 
+from germanwhist.errors import StorageError
 from germanwhist.service import Tables, prepare_engine
-from germanwhist.storage import Database, SeatKeys, SqlEventStore, Statistics, secret_of
+from germanwhist.storage import (
+    Database,
+    SeatKeys,
+    SqlEventStore,
+    Statistics,
+    remove_unplayed,
+    secret_of,
+    try_to_write,
+)
 from germanwhist.web.deal_book import DealBook
+from germanwhist.web.limits import Allowance
 from germanwhist.web.metrics import SOCKETS
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.reviewer import Reviewer
@@ -48,6 +59,11 @@ _SECURE_COOKIE: Final = f"__Host-{_COOKIE}"
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
+_SECONDS_BETWEEN_CHECKS: Final = 5.0
+_SECONDS_UNPLAYED: Final = 24 * 3600
+_SECONDS_INVITED: Final = 7 * 24 * 3600  # a friend may be away for some days
+_REMEMBERED: Final = 100_000  # addresses
+_LOG: Final = logging.getLogger(__name__)
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
 
@@ -72,6 +88,9 @@ class House:
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)
         self.is_closing = False
+        self._opened: dict[str, Allowance] = {}
+        self._checking = asyncio.Lock()
+        self._written_at: float | None = None
         self._sockets: Counter[str] = Counter()  # open now, by address
         self._has_no_socket = asyncio.Event()
         self._has_no_socket.set()
@@ -119,6 +138,44 @@ class House:
             )
         return found
 
+    def may_open_a_table(self, address: str) -> bool:
+        """Count one more table of an address, if it may open one: each takes room for ever."""
+        if len(self._opened) > _REMEMBERED:
+            self._opened.clear()
+        if address not in self._opened:
+            an_hour = self.settings.tables_an_hour
+            self._opened[address] = Allowance(an_hour / 3600, burst=an_hour)
+        return self._opened[address].take()
+
+    async def remove_unplayed(self) -> None:
+        """Remove the tables at which nobody has played for long."""
+        now = self.settings.setup.clock()
+        try:
+            count = await remove_unplayed(
+                self.database,
+                dealt_before=now - _SECONDS_UNPLAYED,
+                made_before=now - _SECONDS_INVITED,
+                in_use=self.tables.in_use,
+            )
+        except StorageError as error:
+            _LOG.error("storage: %s", error)
+        else:
+            if count:
+                _LOG.info("removed %d tables at which nobody has played", count)
+
+    async def check_writes(self) -> None:
+        """Find out whether anything can be written, at most once in a few seconds.
+
+        Raises:
+            StorageError: nothing can.
+        """
+        async with self._checking:
+            now = asyncio.get_running_loop().time()
+            if self._written_at is None or now - self._written_at >= _SECONDS_BETWEEN_CHECKS:
+                self._written_at = None
+                await try_to_write(self.database)
+                self._written_at = now
+
     async def close(self) -> None:
         """End every subscription, and let the sockets say goodbye; new ones are not taken."""
         self.is_closing = True
@@ -136,7 +193,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(settings, database, await secret_of(database))
         app.state.house = house
         preparing = asyncio.create_task(_prepare_engine(settings))
-        sweeping = asyncio.create_task(_forget_old_limits(app))
+        sweeping = asyncio.create_task(_sweep(app, house))
         try:
             yield
         finally:
@@ -151,12 +208,14 @@ async def _prepare_engine(settings: Settings) -> None:
         await asyncio.to_thread(prepare_engine)
 
 
-async def _forget_old_limits(app: Litestar) -> None:
-    """Throw away what was counted of addresses that are long gone, now and then."""
+async def _sweep(app: Litestar, house: House) -> None:
+    """Throw away what nobody needs any more, now and then."""
     counts = app.stores.get("rate_limit")
-    while isinstance(counts, MemoryStore):
+    while True:
+        await house.remove_unplayed()
         await asyncio.sleep(_SECONDS_BETWEEN_SWEEPS)
-        await counts.delete_expired()
+        if isinstance(counts, MemoryStore):
+            await counts.delete_expired()
 
 
 CurrentHouse: TypeAlias = NamedDependency[House]

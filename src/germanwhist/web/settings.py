@@ -50,6 +50,7 @@ class Settings:
         sockets_of_an_address: how many of them one address may have.
         connections_of_an_address: how many connections of any kind one address may have, where
             no proxy is named that all come through.
+        tables_an_hour: how many tables one address may open in the long run, and at once.
         patience: seconds in which a client must send the head of a request, and again its body.
         deals_a_batch: how many deals are published together; see `DealBook`.
         is_metrics_open: whether other machines may ask for `/metrics`.
@@ -69,6 +70,7 @@ class Settings:
     sockets: int = 2_000
     sockets_of_an_address: int = 100
     connections_of_an_address: int = 200
+    tables_an_hour: int = 200
     patience: float = 20.0
     deals_a_batch: int = 100
     is_metrics_open: bool = False

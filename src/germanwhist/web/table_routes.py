@@ -18,7 +18,7 @@ from germanwhist.service import (
     computer,
     person,
 )
-from germanwhist.web.house import CurrentHouse, cookie_for, key_of, new_key, new_secret
+from germanwhist.web.house import CurrentHouse, House, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.messages import (
     InvitationMessage,
     TableMessage,
@@ -42,7 +42,7 @@ from germanwhist.web.requests import (
 
 __all__ = ["TableRoutes"]
 
-_LISTED = 20  # unfinished tables shown to one client
+_LISTED = 100  # unfinished tables shown to one client
 
 _Request: TypeAlias = Request[Any, Any, Any]
 _TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
@@ -235,6 +235,11 @@ class _Keys:
 
     def __init__(self, request: _Request, seat: Seat, *, is_both: bool = False) -> None:
         self._request = request
+        house: House = request.app.state.house
+        if not house.may_open_a_table(request.client.host if request.client else ""):
+            raise ProblemError(
+                HTTPStatus.TOO_MANY_REQUESTS, "too_many_tables", "too many new tables; come later"
+            )
         self._key = key_of(request) or new_key(request)
         self._seat = seat
         seats = tuple(Seat) if is_both else (seat,)
