@@ -20,6 +20,7 @@ import numpy as np
 
 from germanwhist import Card, CardSet, Deal, Hand, Rank, RuleSet, Seat, Suit
 from germanwhist.engine import SearchMethod, SearchPlayer, solve_many
+from germanwhist.rules import does_follower_win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,6 +77,10 @@ EXCHANGES: Final = {
     "ten for nine": _example("9D", "TD 3D", "7D"),
     "king for queen, or lose with the ten": _example("QD", "KD TD", "JD"),
     "queen for jack, or lose with the nine": _example("JD", "QD 9D", "TD"),
+    "ruff with the two for the ace": _example("AD", "2S 3C", "7H"),
+    "ruff with the two for the king": _example("KD", "2S 3C", "7H"),
+    "ruff with the two for the queen": _example("QD", "2S 3C", "7H"),
+    "ruff with the two for the nine": _example("9D", "2S 3C", "7H"),
     "ace for king of trumps": _example("KS", "AS 3S", "7S"),
     "king for queen of trumps": _example("QS", "KS 3S", "7S"),
     "queen for jack of trumps": _example("JS", "QS 3S", "7S"),
@@ -184,7 +189,7 @@ def gains_in_last_trick(example: Example, *, count: int, seed: int = 1) -> dict[
     upcard = np.uint64(CardSet((example.upcard,)).mask)
     for card in example.held:
         kept = own & ~np.uint64(CardSet((card,)).mask)
-        wins = card > lead
+        wins = does_follower_win(lead, card, Suit.SPADES)
         winner, loser = (kept, theirs) if wins else (theirs, kept)
         made = solve_many(
             winner | upcard, loser | hidden, trumps=np.full(count, Suit.SPADES, np.int8)

@@ -10,8 +10,8 @@ import pytest
 from benchmarks.low_worths import RULES, MirrorPlayer, gains, run
 from benchmarks.stage_two import measure
 from germanwhist import Card, Deal, Hand, Objective, Rank, RuleSet, Seat, Suit
+from germanwhist.engine.worth import card_worth
 from germanwhist.players import GreedyPlayer
-from germanwhist.players.worth import card_worth
 
 
 def test_who_takes_low_hands_for_a_mirror_loses() -> None:

@@ -19,9 +19,10 @@ from germanwhist import (
     Suit,
 )
 from germanwhist.engine import solve
-from germanwhist.players.worth import card_worth
+from germanwhist.engine.worth import card_worth
 from germanwhist.rules.scoring import score_hand
 from tests.docs.whole_hand import SEATS, holdings, whole_hand
+from tests.engine.test_strategy_examples import TOLD
 
 if TYPE_CHECKING:
     from tests.docs.pages import Page
@@ -136,3 +137,10 @@ def test_what_the_tips_say_of_low_hands_is_what_the_players_use() -> None:
             assert sum(gains) / len(gains) == pytest.approx(more, abs=0.12)
     for rank in Rank:
         assert worth(Suit.CLUBS, rank) - worth(Suit.HEARTS, rank) == pytest.approx(0.5, abs=0.06)
+
+
+def test_figures_of_exchanges_are_those_that_are_tested(tips: Page) -> None:
+    """Each figure of the tests of strategy stands on the page, as the language writes it."""
+    text = re.sub(r"\b0,(?=\d)", ".", tips.text)
+    for gain in TOLD.values():
+        assert f"{abs(gain):.2f}".lstrip("0") in text

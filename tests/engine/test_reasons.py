@@ -6,7 +6,8 @@ import pytest
 
 from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
 from germanwhist.cards import Suit
-from germanwhist.engine import Reason, ReasonCode, Worlds, reasons_for
+from germanwhist.engine import Reason, ReasonCode, SearchMethod, SearchPlayer, Worlds, reasons_for
+from germanwhist.rules import does_follower_win
 
 
 def hand_with(
@@ -41,9 +42,14 @@ def test_the_ace_of_trumps_is_the_best_upcard_there_is() -> None:
 
 
 def test_in_a_low_hand_a_low_upcard_is_better() -> None:
-    """Spades make the hand low: the ace of trumps is the worst card, a low side card a good one."""
-    hand = hand_with("2C 3C", upcard="AS", rules="objective=by_colour")
-    assert reasons(hand, "2C")[ReasonCode.UPCARD_WORSE] == 1
+    """Spades make the hand low: the ace of trumps is the worst card, the two of trumps a good one.
+
+    Exact values have the two of trumps above every side card but the twos and threes.
+    """
+    ace = hand_with("2C 3C", upcard="AS", rules="objective=by_colour")
+    assert reasons(ace, "2C")[ReasonCode.UPCARD_WORSE] == 1
+    two = hand_with("2C 3C", upcard="2S", rules="objective=by_colour")
+    assert reasons(two, "2C")[ReasonCode.UPCARD_BETTER] > 0.8
 
 
 def test_a_lead_that_nothing_beats_wins() -> None:
@@ -113,10 +119,91 @@ def test_an_equal_exchange_is_noticed() -> None:
     assert ReasonCode.EQUAL_EXCHANGE not in reasons(hand, "3D")
 
 
-def test_a_void_is_told_with_its_age() -> None:
-    """South leads clubs, north discards; a trick later it is one trick old."""
+def test_a_void_is_told_while_the_opponent_cannot_have_drawn_the_suit() -> None:
+    """South leads clubs, north discards and loses: it draws, and may hold a club again."""
     spades = " ".join(f"{rank}S" for rank in "23456789TJQKA")
-    hand = hand_with("AC KC", upcard="9H", north_has=spades, plays="AC 2S")
+    diamonds = " ".join(f"{rank}D" for rank in "3456789TJQK")
+    hand = hand_with(f"AC KC {diamonds}", upcard="9H", north_has=spades, plays="AC 2S")
+    assert ReasonCode.OPPONENT_VOID not in reasons(hand, "KC")
+
+
+def test_a_void_is_told_with_its_age_when_no_card_of_the_suit_is_out() -> None:
+    """South has all clubs, so that nothing north draws can be one."""
+    clubs = " ".join(f"{rank}C" for rank in "23456789TJQKA")
+    hand = hand_with(clubs, upcard="9H", north_has="2S 3S", plays="AC 2S")
     assert reasons(hand, "KC")[ReasonCode.OPPONENT_VOID] == 0
-    later = hand.play(Card("KC"))
-    assert later.to_play is Seat.NORTH
+
+
+# Every objective and trump rule, and what changes the worth of a trick.
+KINDS = [
+    "standard",
+    "objective=by_colour",
+    "trumps=none",
+    "objective=by_colour trumps=none",
+    "counting=all_tricks",
+    "first_stage_follow=free",
+    "small",
+]
+FOR_WINNERS = {ReasonCode.UPCARD_BETTER, ReasonCode.EQUAL_EXCHANGE}
+COSTS = {ReasonCode.COSTS_HONOUR, ReasonCode.COSTS_TRUMP}
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_no_sentence_of_a_hint_speaks_against_its_card(rules: str) -> None:
+    """Over some hundred hints: what is told fits whether the card takes the trick.
+
+    And a void is told only when no layout that fits has the suit in the opponent's hand.
+    """
+    ruleset = RuleSet.parse(rules)
+    player = SearchPlayer(SearchMethod.LEARNED, 20, seed=1)
+    for seed in range(2):
+        hand = Hand.start(ruleset, Deal.shuffled(seed, Seat.NORTH, pack=ruleset.pack))
+        while hand.stage == 1:
+            assert hand.to_play is not None
+            view = hand.view(hand.to_play)
+            best = player.advise(view).cards[0]
+            codes = {reason.code for reason in best.reasons}
+            assert codes
+            assert not codes & COSTS
+            assert len(codes & {ReasonCode.UPCARD_BETTER, ReasonCode.UPCARD_WORSE}) < 2
+            if view.led is not None:
+                is_won = does_follower_win(view.led, best.card, view.trump)
+                wrong = {ReasonCode.UPCARD_WORSE} if is_won else FOR_WINNERS
+                assert not codes & wrong, (seed, view, best)
+            if {ReasonCode.UPCARD_BETTER, ReasonCode.LOSES_TRICK} <= codes:
+                pytest.fail(f"a card that loses a good upcard, and is praised for it: {best}")
+            if ReasonCode.OPPONENT_VOID in codes:
+                worlds = Worlds(view).sample(50, seed=seed)
+                assert not any(world.opponent.suit(best.card.suit) for world in worlds)
+            hand = hand.play(best.card)
+
+
+def test_a_tie_is_told_first() -> None:
+    """Touching cards are one card to the search, so a best card that has one is not alone."""
+    spades = " ".join(f"{rank}S" for rank in "AKQJT98765432")
+    hand = hand_with(spades, upcard="9H")
+    first = SearchPlayer(SearchMethod.LEARNED, 10).advise(hand.view(Seat.SOUTH)).cards[0]
+    assert first.reasons[0] == Reason(ReasonCode.AS_GOOD, 12)
+
+
+def test_stage_two_tells_exact_tricks_and_ties() -> None:
+    """In a low hand as in a high one: tricks in all, cards as good, and the next best."""
+    for rules in ("small", "pack=28 objective=by_colour"):
+        ruleset = RuleSet.parse(rules)
+        hand = Hand.start(ruleset, Deal.shuffled(5, Seat.NORTH, pack=28))
+        while not hand.is_over:
+            if hand.stage == 2 and hand.to_play is not None:
+                _check_exact(hand, hand.to_play)
+            hand = hand.play(hand.legal_plays().highest())
+
+
+def _check_exact(hand: Hand, seat: Seat) -> None:
+    view = hand.view(seat)
+    cards = SearchPlayer(SearchMethod.MONTE_CARLO, 1).advise(view).cards
+    best = {reason.code: reason.number for reason in cards[0].reasons}
+    ties = [entry for entry in cards[1:] if entry.points == cards[0].points]
+    assert best.get(ReasonCode.AS_GOOD, 0) == len(ties)
+    assert (ReasonCode.NEXT_BEST in best) is (len(ties) + 1 < len(cards))
+    other = 7 - best[ReasonCode.MAKES_TRICKS]
+    difference = (best[ReasonCode.MAKES_TRICKS] - other) * view.objective.sign
+    assert cards[0].points == difference

@@ -11,7 +11,15 @@ from statistics import fmean, stdev
 
 import pytest
 
-from benchmarks.strategy import EXAMPLES, gains_by_search, gains_in_last_trick, second_tricks
+from benchmarks.strategy import (
+    EXAMPLES,
+    EXCHANGES,
+    gains_by_search,
+    gains_in_last_trick,
+    gains_of_trump_lead,
+    gains_of_upcard,
+    second_tricks,
+)
 from germanwhist import Card, Seat
 from germanwhist.engine import SearchMethod, SearchPlayer
 from germanwhist.players import make_level
@@ -67,3 +75,47 @@ def test_master_does_not_lead_the_ace_for_the_king() -> None:
     master = make_level("master", seed=1)
     for hand in second_tricks(KING, count=4, seed=3):
         assert master.choose(hand.view(Seat.SOUTH)) != Card("AC")
+
+
+# What the page of tips says, in tricks of stage two.
+TOLD = {
+    "ace for king": -0.56,
+    "king for queen": -0.40,
+    "queen for jack": -0.37,
+    "jack for ten": -0.40,
+    "ten for nine": -0.46,
+    "queen for jack, or lose with the nine": 0.06,
+    "ruff with the two for the ace": 0.44,
+    "ruff with the two for the king": 0.17,
+    "ruff with the two for the queen": -0.08,
+    "ruff with the two for the nine": -0.73,
+    "ace for king of trumps": 0.46,
+    "king for queen of trumps": 0.58,
+    "ten for nine of trumps": 0.46,
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_exchange_gains_what_the_tips_say(name: str) -> None:
+    """Exact values of the last trick, within what so few layouts can tell."""
+    (gains,) = gains_in_last_trick(EXCHANGES[name], count=1_500, seed=5).values()
+    error = stdev(gains) / sqrt(len(gains))
+    assert fmean(gains) == pytest.approx(TOLD[name], abs=4 * error)
+    assert (fmean(gains) > 0) is (TOLD[name] > 0)
+
+
+@pytest.mark.parametrize(
+    ("upcard", "told"), [("9D", -0.3), ("TD", -0.1), ("JD", 0.1), ("AD", 0.8), ("2S", 0.3)]
+)
+def test_upcard_is_worth_what_the_tips_say(upcard: str, told: float) -> None:
+    """A side card pays from the jack on, a trump always."""
+    gains = gains_of_upcard(Card(upcard), count=2_000)
+    error = stdev(gains) / sqrt(len(gains))
+    assert fmean(gains) == pytest.approx(told, abs=0.05 + 3 * error)
+    assert (fmean(gains) > 0) is (told > 0)
+
+
+def test_strong_trumps_are_not_led_for_a_poor_card() -> None:
+    """Against the books, which have them led early."""
+    gains = gains_of_trump_lead(is_trump_turned=False, count=8)
+    assert is_surely_positive([-gain for gain in gains])

@@ -157,7 +157,9 @@ def test_no_claim_in_stage_one() -> None:
     """The cards to come are unknown."""
     hand = start()
     assert hand.why_claim_illegal(1) is Fault.CLAIM_IN_STAGE_ONE
-    with pytest.raises(IllegalPlayError, match="claim_in_stage_one") as caught:
+    with pytest.raises(
+        IllegalPlayError, match="claim_in_stage_one \\(expected a claim in stage two\\)"
+    ) as caught:
         hand.claim(NORTH, 1)
     assert caught.value.code == "claim_in_stage_one"
 

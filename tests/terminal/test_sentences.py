@@ -218,7 +218,7 @@ def test_every_reason_of_a_hint_fits_the_message_line(
 ) -> None:
     """A sentence for each code, whatever its number."""
     advised = CardAdvice(Card("QD"), 1.0, 0.1, 100, (Reason(code, number),))
-    said = reason_in_words(load_texts(language), advised)
+    said = reason_in_words(load_texts(language), advised, width=WIDTH)
     assert said.endswith(".")
     assert cell_len(said) <= WIDTH - 2
 

@@ -19,6 +19,7 @@ LOCALES = Path(germanwhist.__file__).parent / "locales"
 
 _SAMPLES: dict[str, str | int | Card | Suit] = {
     "card": Card("QD"),
+    "lead": Card("9D"),
     "drawn": Card("AH"),
     "other": Card("TC"),
     "yours": Card("KS"),

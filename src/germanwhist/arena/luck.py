@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from germanwhist.players.worth import card_worth
+from germanwhist.engine.worth import card_worth
 from germanwhist.rules import Seat
 
 if TYPE_CHECKING:

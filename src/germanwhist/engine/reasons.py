@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.seat_view import kernel_view
+from germanwhist.engine.worth import card_worth
 from germanwhist.rules import FirstStageFollow, Objective, does_follower_win, legal_plays
 
 if TYPE_CHECKING:
-    from germanwhist.cards import Card
+    from germanwhist.cards import Card, Suit
     from germanwhist.rules import View
 
-__all__ = ["Reason", "ReasonCode", "reasons_by_card", "reasons_for"]
+__all__ = ["Reason", "ReasonCode", "reasons_by_card", "reasons_for", "speaking_for"]
 
 _LAYOUTS: Final = 400  # drawn to see how often a lead can be beaten: within 5 % of the truth
 
@@ -31,8 +32,12 @@ class ReasonCode(StrEnum):
     COSTS_TRUMP = "costs_trump"  # trumps left in hand afterwards
     CHEAPEST = "cheapest"  # cards of the suit left in hand afterwards
     KEEPS_COMMAND = "keeps_command"  # highest cards of the suit kept in a row
-    OPPONENT_VOID = "opponent_void"  # tricks since the opponent showed the void
+    OPPONENT_VOID = "opponent_void"  # tricks since the opponent, who has none now, showed the void
     EQUAL_EXCHANGE = "equal_exchange"  # ranks between the card and the upcard, 0 or 1
+    AS_GOOD = "as_good"  # other cards that are as good, in stage one within the error
+    EXPECTED = "expected"  # 0; the search prefers the card, and no other reason speaks for it
+    MAKES_TRICKS = "makes_tricks"  # tricks of stage two in all, by best play, with this card
+    NEXT_BEST = "next_best"  # the same with the best card that does worse
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +86,30 @@ def reasons_by_card(view: View) -> dict[Card, tuple[Reason, ...]]:
     return reasons
 
 
+def speaking_for(view: View, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """Those of a card's reasons that speak for it, in stage one.
+
+    A card that wins is spoken for by what makes the trick worth winning, one that loses by what
+    makes it worth losing. What a card costs never speaks for it.
+
+    Args:
+        view: what the seat to play knows.
+        reasons: what `reasons_for` says of the card.
+    """
+    codes = {reason.code for reason in reasons}
+    is_wanted = ReasonCode.UPCARD_BETTER in codes or view.ruleset.trick_worth(1) > 0
+    is_won = ReasonCode.WINS_TRICK in codes
+    against = {ReasonCode.COSTS_HONOUR, ReasonCode.COSTS_TRUMP}
+    against |= {ReasonCode.UPCARD_WORSE} if is_won else {ReasonCode.UPCARD_BETTER}
+    against |= set() if is_won else {ReasonCode.EQUAL_EXCHANGE}
+    if is_won is not is_wanted:
+        against |= {ReasonCode.WINS_TRICK, ReasonCode.LOSES_TRICK}
+    if is_wanted:
+        against |= {ReasonCode.OPPONENT_VOID}
+        against |= set() if is_won else {ReasonCode.UPCARD_WORSE}
+    return tuple(reason for reason in reasons if reason.code not in against)
+
+
 def _possible_holdings(view: View) -> tuple[CardSet, ...]:
     """What the opponent may hold: drawn evenly from the layouts that fit, always the same ones."""
     if view.stage == 2:
@@ -94,17 +123,17 @@ def _about_upcard(view: View) -> list[Reason]:
     hidden = view.unseen - view.sure_cards
     if view.upcard is None or not hidden:
         return []
-    upcard = _order(view, view.upcard)
-    worse = sum(_order(view, card) < upcard for card in hidden) / len(hidden)
+    upcard = _worth(view, view.upcard)
+    worse = sum(_worth(view, card) < upcard for card in hidden) / len(hidden)
     if worse >= 0.5:
         return [Reason(ReasonCode.UPCARD_BETTER, worse)]
     return [Reason(ReasonCode.UPCARD_WORSE, 1 - worse)]
 
 
-def _order(view: View, card: Card) -> tuple[int, int]:
-    """A rough order of worth: trumps above side suits, then by rank; low hands the other way."""
+def _worth(view: View, card: Card) -> tuple[float, int]:
+    """What a card is worth; of equal ones in a suit, the higher in a high hand, else the lower."""
     sign = 1 if view.objective is Objective.HIGH else -1
-    return sign * (card.suit is view.trump), sign * card.rank
+    return card_worth(card, view.trump, view.objective), sign * card.rank
 
 
 def _about_trick(view: View, card: Card, holdings: tuple[CardSet, ...]) -> Reason:
@@ -160,5 +189,16 @@ def _is_cheapest(view: View, card: Card, others: CardSet) -> bool:
 def _about_opponent(view: View, card: Card) -> list[Reason]:
     if view.led is not None:
         return []
-    void = dict(view.voids_shown).get(card.suit)
-    return [] if void is None else [Reason(ReasonCode.OPPONENT_VOID, len(view.tricks) - void)]
+    shown = dict(view.voids_shown).get(card.suit)
+    if shown is None or _may_have_drawn(view, card.suit, since=shown):
+        return []
+    return [Reason(ReasonCode.OPPONENT_VOID, len(view.tricks) - shown)]
+
+
+def _may_have_drawn(view: View, suit: Suit, *, since: int) -> bool:
+    """Whether the opponent may have a card of a suit that it could not follow in a trick."""
+    cards = CardSet.of_suit(suit)
+    if view.sure_cards & cards:
+        return True
+    draws = [t for t in view.tricks[since - 1 :] if t.stage == 1 and t.loser is view.seat.opponent]
+    return bool(draws) and bool(view.unseen & cards)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
-from math import inf
+from math import hypot, inf
 from typing import TYPE_CHECKING, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
@@ -12,7 +12,7 @@ from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.networks import Networks, default_networks
-from germanwhist.engine.reasons import reasons_by_card
+from germanwhist.engine.reasons import Reason, ReasonCode, reasons_by_card, speaking_for
 from germanwhist.engine.seat_view import check_turn, kernel_payoff, kernel_view
 from germanwhist.engine.tables import Tables, default_tables
 from germanwhist.errors import EngineError
@@ -24,6 +24,7 @@ __all__ = ["SearchMethod", "SearchPlayer"]
 
 _MOST_ITERATIONS = 2**31 - 1
 _MOST_THREADS = 256
+_CLEAR = 2  # standard errors between two cards of which one is called better
 _SEEDS = 2**64
 _SEED_STEP = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
@@ -116,13 +117,22 @@ class SearchPlayer:
     def advise(self, view: View) -> Advice:
         """Every legal card with its expected points and reasons.
 
+        Of the recommended card only what speaks for it is said; that others are as good comes
+        first. In stage two the reasons are the exact numbers of tricks.
+
         Raises:
             EngineError: it is not the seat's turn (code `no_decision`).
         """
         advice = self._advise(view)
+        if advice.is_exact:
+            return advice
         reasons = reasons_by_card(view)
-        cards = tuple(replace(entry, reasons=reasons[entry.card]) for entry in advice.cards)
-        return Advice(cards, advice.is_exact)
+        best, *others = (replace(entry, reasons=reasons[entry.card]) for entry in advice.cards)
+        ties = [entry for entry in others if _is_as_good(entry, best)]
+        found = [Reason(ReasonCode.AS_GOOD, len(ties))] if ties else []
+        found += speaking_for(view, best.reasons)
+        best = replace(best, reasons=tuple(found) or (Reason(ReasonCode.EXPECTED, 0),))
+        return Advice((best, *others), is_exact=False)
 
     def cancel(self) -> None:
         """Stop the search under way and all later ones as soon as each has an answer."""
@@ -170,6 +180,11 @@ class SearchPlayer:
             table = tables.kernel_table(view.objective, has_trump=view.trump is not None)
             self._searchers[kind] = _kernel.Searcher([table])
         return self._searchers[kind]
+
+
+def _is_as_good(entry: CardAdvice, best: CardAdvice) -> bool:
+    error = hypot(entry.standard_error, best.standard_error)
+    return best.points - entry.points <= _CLEAR * error
 
 
 def _check_limit(what: str, number: float, least: int, most: float) -> None:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.cards import CardSet
+from germanwhist.engine.worth import worth_in_play
 from germanwhist.players.memory import Memory
-from germanwhist.players.worth import worth_in_play
 from germanwhist.rules import does_follower_win, legal_plays
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from germanwhist.cards import CardSet
-from germanwhist.players.worth import card_worth, swing
+from germanwhist.engine.worth import card_worth, swing
 from germanwhist.rules import does_follower_win
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.cards import CardSet, Rank
-from germanwhist.players.worth import card_worth, swing
+from germanwhist.engine.worth import card_worth, swing
 from germanwhist.rules import Objective
 
 if TYPE_CHECKING:

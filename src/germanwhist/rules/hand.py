@@ -281,10 +281,12 @@ class Hand(InPlay):
         """
         fault = self.why_claim_illegal(tricks)
         if fault is not None:
+            expected = {
+                Fault.CLAIM_IN_STAGE_ONE: "a claim in stage two",
+                Fault.CLAIM_OUT_OF_RANGE: f"0 to {self.tricks_left} in stage two",
+            }.get(fault, "a hand in play")
             raise IllegalPlayError(
-                f"claim of {tricks!r} tricks is refused: {fault} (expected 0 to "
-                f"{self.tricks_left} in stage two)",
-                code=fault,
+                f"claim of {tricks!r} tricks is refused: {fault} (expected {expected})", code=fault
             )
         return self._ended(Ending(EndKind.CLAIM, seat, tricks))
 

@@ -19,5 +19,15 @@ reason-costs_trump = { $number ->
 }
 reason-cheapest = Nothing cheaper does the same.
 reason-keeps_command = You keep the highest { SUIT($suit) }.
-reason-opponent_void = Your opponent has shown no { SUIT($suit) }.
-reason-equal_exchange = It is exchanged for an equal card, and takes the lead with it.
+reason-opponent_void = Your opponent has no { SUIT($suit) } now.
+reason-equal_exchange = It is exchanged for an equal card, and you have the lead.
+reason-as_good = { $number ->
+    [one] Another card is as good.
+   *[other] { $number } other cards are as good.
+}
+reason-expected = The search expects most of it; no single reason stands out.
+reason-makes_tricks = { $number ->
+    [one] It makes { $number } trick in all.
+   *[other] It makes { $number } tricks in all.
+}
+reason-next_best = The next best makes { $number }.

@@ -19,5 +19,15 @@ reason-costs_trump = { $number ->
 }
 reason-cheapest = Aucune carte plus faible n’en fait autant.
 reason-keeps_command = Vous gardez le plus haut { SUIT($suit) }.
-reason-opponent_void = Votre adversaire n’a plus de { SUIT($suit) }.
-reason-equal_exchange = Elle s’échange contre une carte égale, et prend la main avec elle.
+reason-opponent_void = Votre adversaire n’a pas de { SUIT($suit) } à présent.
+reason-equal_exchange = Elle s’échange contre une carte égale, et c’est à vous d’attaquer.
+reason-as_good = { $number ->
+    [one] Une autre carte est aussi bonne.
+   *[other] { $number } autres cartes sont aussi bonnes.
+}
+reason-expected = La recherche en attend le plus ; aucune raison ne domine.
+reason-makes_tricks = { $number ->
+    [one] Elle fait { $number } pli en tout.
+   *[other] Elle fait { $number } plis en tout.
+}
+reason-next_best = La meilleure des autres en fait { $number }.

@@ -143,7 +143,7 @@ class TableScreen(TableBoard):
             return
         self._cursor.to_card(advice.best)
         texts = self.session.look.texts
-        reason = reason_in_words(texts, advice.cards[0])
+        reason = reason_in_words(texts, advice.cards[0], width=self.size.width - 24)
         self._be(Mood(notice=hint_in_words(texts, advice), reason=reason))
 
     def action_last(self) -> None:

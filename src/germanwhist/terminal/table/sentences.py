@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from babel.numbers import format_percent
 
@@ -25,6 +25,8 @@ __all__ = [
     "told",
     "trick_in_words",
 ]
+
+_MOST_REASONS: Final = 3
 
 
 class Sentence(NamedTuple):
@@ -147,17 +149,26 @@ def refused(scene: Scene, code: str, card: Card | None = None) -> str:
     return texts(message, name=scene.opponent_name, card=card, suit=suit)
 
 
-def reason_in_words(texts: Texts, advised: CardAdvice) -> str:
-    """The weightiest reason for a card; empty when there is none."""
-    for reason in advised.reasons:
-        percent = format_percent(reason.number, locale=texts.language)
-        return texts(
+def reason_in_words(texts: Texts, advised: CardAdvice, *, width: int) -> str:
+    """The weightiest reasons for a card, as many as fit; empty when there is none.
+
+    Args:
+        texts: the language.
+        advised: the card and its reasons.
+        width: the characters there is room for; the first sentence is said in any case.
+    """
+    said = ""
+    for reason in advised.reasons[:_MOST_REASONS]:
+        sentence = texts(
             f"reason-{reason.code}",
             number=round(reason.number, 2),
-            percent=percent,
+            percent=format_percent(reason.number, locale=texts.language),
             suit=advised.card.suit,
         )
-    return ""
+        if said and len(said) + 1 + len(sentence) > width:
+            break
+        said = f"{said} {sentence}".strip()
+    return said
 
 
 def hint_in_words(texts: Texts, advice: Advice) -> str:
