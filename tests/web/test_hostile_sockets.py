@@ -97,7 +97,7 @@ async def test_storm_of_messages_never_makes_a_wrong_state(seed: int, tmp_path: 
         sent: list[Any] = []
         for _ in range(20):
             async with ann.socket(taken) as socket:
-                table = await socket.read_until("table")
+                table = await _own_turn(socket)
                 if table["phase"] != "playing":
                     break
                 for _ in range(15):
@@ -110,14 +110,20 @@ async def test_storm_of_messages_never_makes_a_wrong_state(seed: int, tmp_path: 
         events = await SqlEventStore(database).read(taken)
     state = fold(taken, events)
     assert state is not None
-    assert (state.seq, [stored.seq for stored in events]) == (
-        last["seq"],
-        list(range(1, len(events) + 1)),
-    )
+    assert [stored.seq for stored in events] == list(range(1, state.seq + 1))
+    assert last["seq"] <= state.seq  # a computer's card may have come after the last look
     assert state.match is not None
     plays = [stored.event for stored in events if isinstance(stored.event, Played)]
     assert sum(play.seat is Seat.SOUTH for play in plays) >= 3
     assert not any(isinstance(stored.event, Hinted) for stored in events)
+
+
+async def _own_turn(socket: Socket) -> dict[str, Any]:
+    """The table when the computer has played, or the hand is over."""
+    while True:
+        table = await socket.read_until("table")
+        if table["phase"] != "playing" or table["view"]["legal"]:
+            return table
 
 
 async def _newest(socket: Socket) -> dict[str, Any]:
