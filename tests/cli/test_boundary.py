@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -81,3 +83,80 @@ def test_a_binary_file_is_told_as_such(run: Run) -> None:
     assert "picture.gwr: found a binary file" in run("convert", "picture.gwr", "a.json").refused()
     outcome = run("verify", "picture.gwr")
     assert (outcome.code, outcome.err.count("\n")) == (2, 1)
+
+
+def shell(folder: Path, command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """What a shell makes of a command, `$G` being our program."""
+    return subprocess.run(  # noqa: S603 - our own program
+        ["bash", "-c", command],  # noqa: S607 - the system's shell
+        cwd=folder,
+        env={**os.environ, "G": f"{sys.executable} -m germanwhist", **environment},
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("$G deal >&-", b"germanwhist: standard output: bad file descriptor\n"),
+        ("$G --help >&-", b"germanwhist: standard output: bad file descriptor\n"),
+        ("$G verify - <&- >/dev/null", b"germanwhist: standard input: bad file descriptor\n"),
+        ("$G convert - x.json <&-", b"germanwhist: standard input: bad file descriptor\n"),
+        ("$G nonsense 2>&-", b""),
+        ("$G --help >/dev/full", b"germanwhist: standard output: no space left on device\n"),
+        ("$G deal --help >/dev/full", b"germanwhist: standard output: no space left on device\n"),
+        ("$G --version >/dev/full", b"germanwhist: standard output: no space left on device\n"),
+    ],
+)
+def test_a_stream_that_takes_or_gives_nothing_is_named(
+    tmp_path: Path, command: str, said: bytes
+) -> None:
+    """Closed before we start, or on a full disk; the exit code is that of bad input."""
+    done = shell(tmp_path, command)
+    assert (done.returncode, done.stderr) == (2, said)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", ["--help", "deal --help", "--version", "review one.gwr"])
+def test_every_command_ends_quietly_when_nobody_reads(tmp_path: Path, command: str) -> None:
+    """With the code of its signal."""
+    shell(tmp_path, "$G deal > one.gwr")
+    done = shell(tmp_path, f"set -o pipefail; (sleep 0.01; $G {command}) | true")
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-16"])
+def test_records_are_utf_8_whatever_the_system_says(tmp_path: Path, encoding: str) -> None:
+    """On standard output too; prose goes without what the encoding does not have."""
+    name = "Zoé ☃"
+    text = shell(tmp_path, "$G deal --seed 1").stdout.decode()
+    record = text.replace("[Dealer", f'[North "{name}"]\n[Dealer')
+    (tmp_path / "zoe.gwr").write_text(record, encoding="utf-8")
+    copied = shell(tmp_path, "$G convert zoe.gwr - --to gwr", PYTHONIOENCODING=encoding)
+    assert copied.stdout.decode("utf-8") == record
+    told = shell(tmp_path, "$G review zoe.gwr; $G verify zoe.gwr", PYTHONIOENCODING=encoding)
+    assert (told.returncode, told.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
+    ("command", "name"),
+    [
+        ("convert one.gwr a.json", "a.json"),
+        ("generate a.jsonl --hands 1 --workers 1", "a.jsonl"),
+        ("generate a.parquet --hands 1 --workers 1", "a.parquet"),
+        ("arena lowest eager --deals 1 --workers 1 --records a.gwr", "a.gwr"),
+        ("arena lowest eager --deals 1 --workers 1 --resume a.journal", "a.journal"),
+    ],
+)
+def test_a_full_disk_names_the_file(tmp_path: Path, command: str, name: str) -> None:
+    """And not the standard output, which is well; nothing half-written is left."""
+    if name.endswith("parquet"):
+        pytest.importorskip("pyarrow", reason="needs pyarrow, the extra data")
+    shell(tmp_path, "$G deal > one.gwr")
+    done = shell(tmp_path, f"ulimit -f 0; $G {command} | cat; exit ${{PIPESTATUS[0]}}")
+    assert done.returncode == 2
+    (line,) = done.stderr.decode().splitlines()
+    assert line.startswith(f"germanwhist: {name}: file too large")
+    assert {path.name for path in tmp_path.iterdir()} <= {"one.gwr", "a.journal"}

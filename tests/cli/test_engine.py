@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 VIEW = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
 
 
+@pytest.fixture(autouse=True)
+def has_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine cuts no answer short at the end of the input."""
+    for name in ("_LAST_MOMENT", "_LAST_MOMENT_BEFORE_QUIT"):
+        monkeypatch.setattr(f"germanwhist.protocol.server.{name}", 600.0)
+
+
 @pytest.mark.parametrize(
     ("arguments", "name"),
     [((), "level:master"), (("--level", "casual"), "level:casual"), (("--player", "mc:2"), "mc:2")],

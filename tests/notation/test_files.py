@@ -29,8 +29,9 @@ def test_the_ending_says_the_format() -> None:
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
-    """At the beginning only."""
-    assert _lines(b"\xef\xbb\xbfone\n\xef\xbb\xbftwo\n") == ["one\n", "\ufefftwo\n"]
+    """At the beginning of a line only, where a file begins that was joined to others."""
+    text = "\ufeffone\n\ufefftwo\ufeff\n \ufeffthree\n"
+    assert _lines(text.encode()) == ["one\n", "two\ufeff\n", " \ufeffthree\n"]
 
 
 def test_a_binary_file_is_refused_at_once() -> None:

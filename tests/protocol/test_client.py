@@ -114,7 +114,10 @@ async def test_an_option_that_is_not_there_cannot_be_set(tmp_path: Path) -> None
         ("wait_for('never')", "too_slow"),
         ("while True: say('hello?')", "chatter"),
         ("sys.stdout.write('x' * 10**6); sys.stdout.flush(); wait_for('never')", "bad_line"),
-        ("say('ready 2')\nwait_for('never')", "bad_line"),
+        ("say('ready 3')\nwait_for('never')", "bad_line"),
+        ("say('ready 0')\nwait_for('never')", "bad_line"),
+        ("say('ready ²')\nwait_for('never')", "bad_line"),
+        ("say('option seed whole 0 x 2')\nwait_for('never')", "bad_line"),
         ("say('ready')\nwait_for('never')", "bad_line"),
         ("say('option nonsense')\nwait_for('never')", "bad_line"),
         ("say('error out of order')\nwait_for('never')", "engine_error"),
@@ -141,6 +144,7 @@ async def test_a_bad_hello_is_an_error(tmp_path: Path, body: str, code: str) -> 
         ("say('play')\nwait_for('never')", "bad_line", "a card such as QD"),
         ("say('advice')\nwait_for('never')", "bad_line", "advice CARD POINTS"),
         ("say('advice 2C much')\nwait_for('never')", "bad_line", "numbers"),
+        ("say('advice 2C nan')\nwait_for('never')", "bad_line", "finite numbers"),
         ("say('error lost my mind')\nwait_for('never')", "engine_error", "lost my mind"),
     ],
 )
@@ -203,6 +207,50 @@ async def test_what_cannot_be_started_is_an_error(command: tuple[str, ...]) -> N
     assert raised.value.code == "cannot_start"
 
 
+STAYING = """
+wait_for("germanwhist")
+say("name Staying")
+say("option seed whole 0 0 99")
+say("option style text plain")
+say("ready 2")
+heard = []
+for line in sys.stdin:
+    if line.startswith("go"):
+        say("info", *heard)
+        say("play 2C")
+        heard = []
+    elif not line.startswith("view"):
+        heard.append(line.strip().replace(" ", "_"))
+"""
+
+
+async def test_a_program_of_version_2_plays_many_hands(tmp_path: Path) -> None:
+    """It is told that a new game begins, and everything about it."""
+    async with await EngineClient.start(program(tmp_path, STAYING)) as engine:
+        assert engine.version == 2
+        await engine.choose(VIEW)
+        assert (await engine.choose(VIEW)).remarks == ("",)
+        await engine.new_game()
+        assert (await engine.choose(VIEW)).remarks == ("newgame hand_south_standard",)
+
+
+async def test_a_program_of_version_1_plays_one_hand(tmp_path: Path) -> None:
+    """Nobody may tell it of another."""
+    async with await EngineClient.start(program(tmp_path, "hello()\nwait_for('quit')")) as engine:
+        with pytest.raises(ProtocolError, match="Tested speaks version 1"):
+            await engine.new_game()
+
+
+async def test_options_have_ranges(tmp_path: Path) -> None:
+    """A value out of it is refused before the program hears of it."""
+    async with await EngineClient.start(program(tmp_path, STAYING)) as engine:
+        assert engine.options[0] == EngineOption("seed", "whole", "0", 0, 99)
+        for name, value in (("seed", "100"), ("seed", "x"), ("style", "a\nb")):
+            with pytest.raises(ProtocolError, match=f"bad {name}"):
+                await engine.set_option(name, value)
+        await engine.set_option("seed", "99")
+
+
 class TestExternalPlayer:
     """The client as a plain player."""
 
@@ -234,3 +282,18 @@ class TestExternalPlayer:
             program(tmp_path, f"hello()\nwait_for('go')\nsay('play {FIRST}')")
         ) as player:
             assert str(player.choose(VIEW)) == FIRST
+
+    def test_it_sets_options_and_begins_new_games(self, tmp_path: Path) -> None:
+        """With a seed for each of them."""
+        options = {"style": "bold and free"}
+        with ExternalPlayer(program(tmp_path, STAYING), seed=7, options=options) as player:
+            assert player.stays
+            remarks = player.ask(VIEW).remarks
+            assert remarks == ("set_seed_7 set_style_bold_and_free hand_south_standard",)
+            player.new_game(seed=8)
+            assert player.ask(VIEW).remarks == ("newgame set_seed_8 hand_south_standard",)
+
+    def test_an_option_that_is_not_there_is_refused(self, tmp_path: Path) -> None:
+        """And the program ended."""
+        with pytest.raises(ProtocolError, match="no such option: 'speed' of Tested"):
+            ExternalPlayer(program(tmp_path, "hello()\nwait_for('quit')"), options={"speed": "1"})

@@ -25,8 +25,15 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "protocol.md
 OPTIONS = (
     EngineOption("player", "text", "greedy"),
     EngineOption("seed", "whole", "0"),
-    EngineOption("threads", "whole", "1"),
+    EngineOption("threads", "whole", "1", 1, 256),
 )
+
+
+@pytest.fixture(autouse=True)
+def has_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine cuts no answer short at the end of the input."""
+    for name in ("_LAST_MOMENT", "_LAST_MOMENT_BEFORE_QUIT"):
+        monkeypatch.setattr(f"germanwhist.protocol.server.{name}", 600.0)
 
 
 def made(values: Mapping[str, str]) -> Player:
@@ -69,20 +76,34 @@ def test_a_player_that_advises_is_asked_for_advice() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("germanwhist", "version 1"),
-        ("germanwhist 0", "version 1"),
+        ("germanwhist", "whole number from 1"),
+        ("germanwhist 0", "whole number from 1"),
+        ("germanwhist ²", "whole number from 1"),
+        ("germanwhist " + "9" * 5000, "whole number from 1"),
         ("set speed 1", "one of: player, seed, threads"),
         ("set seed x", "whole number"),
+        ("set seed -1", "whole number from 0 to 2147483647"),
+        ("set seed 2147483648", "whole number from 0 to 2147483647"),
+        ("set seed " + "9" * 5000, "whole number"),
+        ("set threads 0", "whole number from 1 to 256"),
+        ("set threads 257", "whole number from 1 to 256"),
         ("set player nobody", "no such player: 'nobody'"),
         ("hand west standard", "'west'"),
         ("hand south pack=40", "pack"),
         ("match 1", "match NORTH SOUTH HANDS"),
+        ("match 1 " + "9" * 5000 + " 1", "whole number from 0"),
+        ("match 1 ٣ 1", "whole number from 0"),
+        ("hand south stake=" + "9" * 5000, "stake"),
         ("view {", "JSON"),
         ("view {}", "not a view"),
+        ("view " + "[" * 20000, "JSON"),
+        ("view " + "9" * 5000, "view"),
         ("go", "go without a view"),
         ("go seconds soon", "a number of seconds"),
         ("go seconds 0", "a number of seconds"),
-        ("nonsense", "germanwhist, set, hand"),
+        ("go seconds nan", "a number of seconds"),
+        ("go seconds " + "9" * 5000, "a number of seconds"),
+        ("nonsense", "germanwhist, set, newgame, hand"),
     ],
 )
 def test_a_faulty_line_is_answered_with_an_error(line: str, expected: str) -> None:
@@ -96,6 +117,44 @@ def test_a_faulty_line_is_answered_with_an_error(line: str, expected: str) -> No
 def test_empty_lines_and_stops_do_no_harm() -> None:
     """Nothing is under way."""
     assert said("", "stop", "  ") == []
+
+
+@pytest.mark.parametrize("seconds", ["99999999999", "1e300", "0.0000001"])
+def test_any_time_is_a_time(seconds: str) -> None:
+    """However long or short, a card comes."""
+    assert said("hand south standard", view_line(VIEW), f"go seconds {seconds}") == [
+        f"play {make_player('greedy').choose(VIEW)}"
+    ]
+
+
+def test_an_older_referee_is_spoken_to_in_its_version() -> None:
+    """Without what is new: the ranges of numbers."""
+    assert said("germanwhist 1") == [
+        "name germanwhist greedy",
+        "option player text greedy",
+        "option seed whole 0",
+        "option threads whole 1",
+        "ready 1",
+    ]
+    assert said("germanwhist 99")[-2:] == ["option threads whole 1 1 256", "ready 2"]
+
+
+def test_a_new_game_makes_a_new_player() -> None:
+    """And forgets the view."""
+    made_players: list[Player] = []
+
+    def make(_values: Mapping[str, str]) -> Player:
+        made_players.append(make_player("greedy"))
+        return made_players[-1]
+
+    hand = f"hand south standard\n{view_line(VIEW)}\ngo\ngo\n"
+    target = io.StringIO()
+    source = io.StringIO(f"{hand}newgame\ngo\n{hand}quit\n")
+    serve("greedy", make, source=source, target=target)
+    first, again, fault, *rest = target.getvalue().splitlines()
+    assert first == again == rest[0] == rest[1]
+    assert fault.startswith("error go without a view")
+    assert len(made_players) == 2
 
 
 class Patient:
@@ -116,9 +175,13 @@ class Patient:
         self._cancelled.set()
 
 
-@pytest.mark.parametrize("last", ["stop", "quit"])
-def test_a_player_that_thinks_can_be_stopped(last: str) -> None:
-    """While it thinks the engine listens; another player is made for the next card."""
+@pytest.mark.parametrize("last", ["stop", "quit", "view {}\nstop", "set seed 1\nquit", None])
+def test_a_player_that_thinks_can_be_stopped(
+    last: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it thinks the engine listens, also behind other lines and to the input's end."""
+    monkeypatch.setattr("germanwhist.protocol.server._LAST_MOMENT", 0.01)
+    monkeypatch.setattr("germanwhist.protocol.server._LAST_MOMENT_BEFORE_QUIT", 0.01)
     players: list[Patient] = []
 
     def make(_values: Mapping[str, str]) -> Patient:
@@ -128,16 +191,67 @@ def test_a_player_that_thinks_can_be_stopped(last: str) -> None:
     def lines() -> Iterator[str]:
         yield "hand south standard\n"
         yield view_line(VIEW) + "\n"
-        for _ in range(2):
-            yield "go\n"
-            assert players[-1].begun.wait(30)
-            yield last + "\n"
+        yield "go\n"
+        while not (players and players[-1].begun.wait(0.01)):
+            pass
+        if last is not None:
+            yield from (f"{line}\n" for line in last.split("\n"))
 
     target = io.StringIO()
     serve("patient", make, source=lines(), target=target)
-    count = 2 if last == "stop" else 1
-    assert target.getvalue().splitlines() == [f"play {VIEW.legal_plays().lowest()}"] * count
-    assert len(players) == count
+    first, *rest = target.getvalue().splitlines()
+    assert first == f"play {VIEW.legal_plays().lowest()}"
+    assert all(line.startswith("error") for line in rest)
+
+
+def test_whoever_was_stopped_is_not_asked_again() -> None:
+    """Another player is made for the next card, and nobody stops it."""
+    players: list[Patient] = []
+    answered = threading.Event()
+
+    class Target(io.StringIO):
+        def write(self, text: str) -> int:
+            answered.set()
+            return super().write(text)
+
+    def make(_values: Mapping[str, str]) -> Patient:
+        players.append(Patient())
+        return players[-1]
+
+    def lines() -> Iterator[str]:
+        yield "hand south standard\n"
+        yield view_line(VIEW) + "\n"
+        for number in (1, 2):
+            yield "go\n"
+            while not (len(players) == number and players[-1].begun.wait(0.01)):
+                pass
+            answered.clear()
+            yield "stop\n"
+            assert answered.wait(30)
+
+    target = Target()
+    serve("patient", make, source=lines(), target=target)
+    assert target.getvalue().splitlines() == [f"play {VIEW.legal_plays().lowest()}"] * 2
+    assert len(players) == 2
+
+
+def test_a_question_that_waits_can_be_stopped_too() -> None:
+    """Stopped before it is begun, it is answered at once when its turn comes."""
+    target = io.StringIO()
+    source = io.StringIO(f"hand south standard\n{view_line(VIEW)}\ngo\ngo\nstop\nquit\n")
+    serve("patient", lambda _: Patient(), source=source, target=target)
+    assert target.getvalue().splitlines() == [f"play {VIEW.legal_plays().lowest()}"] * 2
+
+
+def test_what_the_source_raises_is_raised() -> None:
+    """Whoever serves must hear of it."""
+
+    def lines() -> Iterator[str]:
+        yield "germanwhist 2\n"
+        raise ConnectionResetError("gone")
+
+    with pytest.raises(ConnectionResetError, match="gone"):
+        serve("greedy", made, source=lines(), target=io.StringIO())
 
 
 def test_a_limit_stops_a_player_that_thinks() -> None:

@@ -127,7 +127,7 @@ def test_match_whose_program_is_killed_is_offered_again(tmp_path: Path) -> None:
         assert it.ended() == 130
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_signal_ends_the_program_and_gives_the_terminal_back(
     tmp_path: Path, number: signal.Signals
 ) -> None:

@@ -84,7 +84,7 @@ class Journal:
         text = path.read_bytes() if path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         self.done = tuple(self._read(whole.splitlines()))
-        self._stream = path.open("ab")
+        self._stream = path.open("ab", buffering=0)
         self._stream.truncate(len(whole))
         if not whole:
             self._write(self._head)
@@ -133,8 +133,10 @@ class Journal:
             self._write(_DealLine(match, outcome.number, (first, second)))
 
     def _write(self, line: msgspec.Struct) -> None:
-        self._stream.write(msgspec.json.encode(line) + b"\n")
-        self._stream.flush()
+        try:
+            self._stream.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:  # the system does not say which file it was
+            raise OSError(error.errno, error.strerror, str(self._path)) from None
 
     def close(self) -> None:
         """Close the file."""

@@ -42,8 +42,10 @@ def known_errors() -> Iterator[None]:
     Any other error is a fault of the program and keeps its traceback.
     """
     try:
-        yield
-        sys.stdout.flush()  # so that a full disk or a closed pipe is noticed here
+        try:
+            yield
+        finally:
+            sys.stdout.flush()  # so that a full disk or a closed pipe is noticed here
     except BrokenPipeError:
         _drop_output()
         raise click.exceptions.Exit(PIPE_CLOSED) from None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
 
 from germanwhist.cli.options import json_option, rules_option, seat_option
+from germanwhist.cli.streams import formats_output
 from germanwhist.notation import Record, write_json_records, write_records
 from germanwhist.rules import Deal, RuleSet, Seat, SeededSource
 
@@ -36,7 +36,7 @@ def command(*, seed: int | None, dealer: Seat, ruleset: RuleSet, count: int, is_
     deals come out everywhere and always; the first one is that of `Deal.shuffled(seed)`.
     """
     write = write_json_records if is_json else write_records
-    write(_records(seed, dealer, ruleset, count), sys.stdout)
+    write(_records(seed, dealer, ruleset, count), formats_output())
 
 
 def _records(seed: int | None, dealer: Seat, ruleset: RuleSet, count: int) -> Iterator[Record]:

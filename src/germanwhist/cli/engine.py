@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from germanwhist.cli.streams import formats_output, protocol_lines
 from germanwhist.errors import GermanWhistError
 from germanwhist.players import LEVEL_NAMES, PLAYER_NAMES, make_player
 from germanwhist.protocol import EngineOption, serve
+from germanwhist.protocol.lines import MOST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +30,7 @@ __all__ = ["command"]
 @click.option("--player", metavar="PLAYER", help=f"Any player instead: {', '.join(PLAYER_NAMES)}.")
 @click.option(
     "--seed",
-    type=click.IntRange(min=0),
+    type=click.IntRange(0, MOST),
     default=0,
     show_default=True,
     help="Of its random numbers.",
@@ -59,9 +61,15 @@ def command(
     options = (
         EngineOption("player", "text", name),
         EngineOption("seed", "whole", str(seed)),
-        EngineOption("threads", "whole", str(threads)),
+        EngineOption("threads", "whole", str(threads), 1, 256),
     )
-    serve(f"germanwhist {name}", _made, options=options, source=sys.stdin, target=sys.stdout)
+    serve(
+        f"germanwhist {name}",
+        _made,
+        options=options,
+        source=protocol_lines(sys.stdin),
+        target=formats_output(),
+    )
 
 
 def _made(values: Mapping[str, str]) -> Player:

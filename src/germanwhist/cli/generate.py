@@ -22,7 +22,7 @@ from germanwhist.arena import (
 from germanwhist.arena.contestants import record_names
 from germanwhist.cli.options import rules_option
 from germanwhist.cli.progress import progress_bar
-from germanwhist.cli.sources import new_file
+from germanwhist.cli.sources import naming, new_file
 from germanwhist.errors import GermanWhistError, NotationError
 from germanwhist.notation import FORMATS, format_of
 
@@ -123,7 +123,8 @@ def _write_parquet(made: Iterator[GeneratedHand], target: Path, plan: DataPlan) 
 
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        write_parquet(made, draft, plan)
+        with naming(str(target)):
+            write_parquet(made, draft, plan)
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

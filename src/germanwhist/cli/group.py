@@ -19,6 +19,7 @@ from germanwhist.cli.boundary import (
     one_line,
 )
 from germanwhist.cli.commands import COMMANDS
+from germanwhist.cli.streams import prepare_streams
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +43,11 @@ class LazyGroup(click.Group):
         command = import_module(COMMANDS[cmd_name]).command
         return command if isinstance(command, click.Command) else None
 
+    def make_context(self, *args: Any, **settings: Any) -> click.Context:
+        """Read the arguments, which may print help; its known errors turned into lines."""
+        with known_errors():
+            return super().make_context(*args, **settings)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command, its known errors turned into lines."""
         with known_errors():
@@ -63,6 +69,7 @@ class LazyGroup(click.Group):
         """
         extra["standalone_mode"] = False
         program = prog_name or PROGRAM
+        prepare_streams()
         _end_in_order()
         try:
             code = super().main(args, program, **extra)

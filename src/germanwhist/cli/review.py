@@ -57,15 +57,17 @@ def _show(record: Record, review: HandReview, *, shows_all: bool) -> None:
     for play in shown:
         table.add_row(*_row(play))
     title = f"hand {record.hand_number}: " if record.hand_number else ""
-    console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
-    if shown:
-        console.print(table)
-    for seat in Seat:
-        side = review.sides[seat]
-        console.print(
-            f"{record.player(seat) or seat.label}: {side.mistakes} mistakes, "
-            f"{side.cost:.1f} points given away, luck {side.luck:+.1f}"
-        )
+    with console.capture() as text:  # rich ends the program when a pipe is closed
+        console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
+        if shown:
+            console.print(table)
+        for seat in Seat:
+            side = review.sides[seat]
+            console.print(
+                f"{record.player(seat) or seat.label}: {side.mistakes} mistakes, "
+                f"{side.cost:.1f} points given away, luck {side.luck:+.1f}"
+            )
+    click.echo(text.get(), nl=False)
 
 
 def _row(play: PlayReview) -> tuple[str, ...]:

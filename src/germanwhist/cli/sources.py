@@ -9,6 +9,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
+from germanwhist.cli.streams import formats_output
 from germanwhist.notation import FORMATS, Format, record_lines
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from germanwhist.errors import NotationError
     from germanwhist.notation import Record
 
-__all__ = ["STANDARD", "format_named", "name_of", "new_file", "read_source", "size_of"]
+__all__ = ["STANDARD", "format_named", "name_of", "naming", "new_file", "read_source", "size_of"]
 
 STANDARD: Final = "-"
 _RECORDS_PER_STEP: Final = 64  # so that showing progress costs next to nothing
@@ -85,7 +86,8 @@ def _opened(path: str) -> Iterator[BufferedReader]:
         return
     stream = BufferedReader(cast("Any", sys.stdin.buffer))  # it has no peek when it is replaced
     try:
-        yield stream
+        with naming(name_of(path)):
+            yield stream
     finally:
         stream.detach()
 
@@ -100,8 +102,32 @@ def new_file(path: str) -> Iterator[TextIO]:
         OSError: the file cannot be written.
     """
     if path == STANDARD:
-        yield sys.stdout
+        yield formats_output()
         return
+    with naming(path), _draft(path) as stream:
+        yield stream
+
+
+@contextlib.contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Say which file it is when the system refuses something of a block.
+
+    Args:
+        name: what is told.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise OSError(error.errno, reason, name) from None
+
+
+@contextlib.contextmanager
+def _draft(path: str) -> Iterator[TextIO]:
     target = Path(path).resolve()
     if target.exists() and not target.is_file():  # a device or a pipe; a folder is refused here
         with Path(path).open("w", encoding="utf-8", newline="\n") as stream:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -111,7 +112,7 @@ def load_records(
 
 
 def record_lines(stream: BufferedReader, *, source: str = "") -> Iterator[str]:
-    r"""The lines of a UTF-8 stream, with or without a byte order mark.
+    r"""The lines of a UTF-8 stream, with or without byte order marks.
 
     Bytes that are not UTF-8 come out as lone surrogates, which no record allows: so the reader
     names their place, and the hands around them are not lost.
@@ -144,5 +145,5 @@ def record_lines(stream: BufferedReader, *, source: str = "") -> Iterator[str]:
                 source=source,
                 line=number,
             )
-        line = piece.decode("utf-8", "surrogateescape")
-        yield line.removeprefix("\ufeff") if number == 1 else line
+        # Files that were joined have a mark before each of them.
+        yield piece.removeprefix(BOM_UTF8).decode("utf-8", "surrogateescape")

@@ -8,6 +8,7 @@ which is then in neither holding; the leader's holding is one card shorter.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -163,7 +164,7 @@ def parse_position(text: str) -> Position:
         >>> parse_position("N:.../A... led 2C").led
         Card('2C')
     """
-    cards, *words = text.split() or [""]
+    cards, *words = re.findall(r"[^ \t\r\n]+", text) or [""]
     trump, colon, holdings = cards.partition(":")
     before = text.find(cards) + len(trump) + 1
     leader, slash, follower = holdings.partition("/")

@@ -14,11 +14,13 @@ from germanwhist.notation.tags import TAGS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["END", "TAG_LINE", "TOKEN", "TextOrigin"]
+__all__ = ["END", "FALSE_BLANK", "TAG_LINE", "TOKEN", "TextOrigin"]
 
 END: Final = "end"
 # A brace without its twin is a word by itself. Whoever goes through a text stops there.
-TOKEN: Final = re.compile(rf"\{{{BRACED}\}}|[^\s{{}}]+|[{{}}]")
+TOKEN: Final = re.compile(rf"\{{{BRACED}\}}|[^ \t\r\n{{}}]+|[{{}}]")
+# What looks like a blank or a line break and is neither.
+FALSE_BLANK: Final = re.compile(r"[^\S \t\r\n]")
 TAG_LINE: Final = re.compile(rf'\[([A-Z][A-Za-z0-9]*) "({QUOTED})"\]\s*\Z')
 # The same, as far as it goes: its end is the first character out of place.
 _TAG_BEGINNING: Final = re.compile(rf'\[(?:[A-Z][A-Za-z0-9]*(?: (?:"{QUOTED}(?:"\]?)?)?)?)?')

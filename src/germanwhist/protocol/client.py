@@ -20,6 +20,7 @@ from germanwhist.protocol.lines import (
     read_advice,
     read_card,
     read_option,
+    read_whole,
     view_line,
 )
 from germanwhist.protocol.processor_time import processor_time
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Answer", "EngineClient"]
 
+_STAYS: Final = 2  # the version from which on a program may play many hands
 _MOST_LINES: Final = 10_000  # between two answers
 _LONGEST_LINE: Final = 2**16
 _GRACE: Final = 0.25  # seconds that an engine has to answer after it was told to stop
@@ -81,6 +83,7 @@ class EngineClient:
         self._hand: object = None
         self.name = ""
         self.options: tuple[EngineOption, ...] = ()
+        self.version = 1
 
     @classmethod
     async def start(cls, command: Sequence[str], *, patience: float = 60.0) -> Self:
@@ -116,8 +119,7 @@ class EngineClient:
             elif word == "option":
                 options.append(read_option(rest))
             elif word == "ready":
-                if rest != str(PROTOCOL_VERSION):
-                    raise bad_line(f"ready {rest}", f"ready {PROTOCOL_VERSION}")
+                self.version = read_whole(rest, f"ready {rest}", least=1, most=PROTOCOL_VERSION)
                 self.options = tuple(options)
                 return
         raise _chatter()
@@ -125,16 +127,42 @@ class EngineClient:
     async def set_option(self, name: str, value: str) -> None:
         """Set one of the engine's options.
 
+        Args:
+            name: the option's.
+            value: its value, on one line.
+
         Raises:
-            ProtocolError: it has no such option (code `no_option`), or has ended.
+            ProtocolError: it has no such option, or not this value (code `no_option`), or has
+                ended.
         """
-        if name not in {option.name for option in self.options} or "\n" in value:
+        option = next((option for option in self.options if option.name == name), None)
+        if option is None:
             known = ", ".join(option.name for option in self.options) or "none"
             raise ProtocolError(
                 f"no such option: {name!r} of {self.name} (expected {known})", code="no_option"
             )
+        if not option.takes(value):
+            raise ProtocolError(
+                f"bad {name}: {value!r} (expected {option.expected})", code="no_option"
+            )
         async with _within(self._patience):
             await self._send(f"set {name} {value}")
+
+    async def new_game(self) -> None:
+        """Say that a new hand begins, which has nothing to do with those before it.
+
+        Raises:
+            ProtocolError: the engine has ended; or it speaks version 1, which plays one hand only
+                (code `no_new_game`).
+        """
+        if self.version < _STAYS:
+            raise ProtocolError(
+                f"{self.name or 'the engine'} speaks version {self.version} (expected {_STAYS})",
+                code="no_new_game",
+            )
+        self._hand = None
+        async with _within(self._patience):
+            await self._send("newgame")
 
     async def choose(
         self,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar, final
 from germanwhist.protocol.client import EngineClient
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Coroutine, Mapping, Sequence
 
     from germanwhist.cards import Card
     from germanwhist.protocol.client import Answer
@@ -31,14 +31,15 @@ class ExternalPlayer:
 
     Args:
         command: the program and its arguments.
-        seed: given to the program if it has an option `seed`.
+        seed: given to the program if it has an option `seed`, 0 to 2**31 - 1.
+        options: values of other options of the program by their names.
         seconds: the most time for one play; None for the patience.
         patience: seconds that the program may take for its hello, and for an answer without
             limit.
 
     Raises:
         ProtocolError: the program cannot be started or does not speak the protocol; see
-            `EngineClient.start`.
+            `EngineClient.start`; or it does not have such an option (code `no_option`).
 
     Example:
         >>> import sys
@@ -55,6 +56,7 @@ class ExternalPlayer:
         command: Sequence[str],
         *,
         seed: int = 0,
+        options: Mapping[str, str] | None = None,
         seconds: float | None = None,
         patience: float = 60.0,
     ) -> None:
@@ -63,7 +65,7 @@ class ExternalPlayer:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         try:
-            self._client = self._wait_for(_started(command, patience, seed))
+            self._client = self._wait_for(_started(command, patience, seed, options or {}))
         except BaseException:
             self._end_thread()
             raise
@@ -105,6 +107,22 @@ class ExternalPlayer:
             )
         )
 
+    @property
+    def stays(self) -> bool:
+        """Whether the program may play more than one hand; see `new_game`."""
+        return self._client.version > 1
+
+    def new_game(self, *, seed: int) -> None:
+        """Begin another hand with the same program, which has to forget all others.
+
+        Args:
+            seed: given to the program if it has an option `seed`.
+
+        Raises:
+            ProtocolError: the program has ended, or does not play more than one hand.
+        """
+        self._wait_for(_begun(self._client, seed))
+
     def processor_time(self) -> float:
         """Seconds that processors have worked for the program so far, and for what it started."""
         return self._client.processor_time()
@@ -132,8 +150,25 @@ class ExternalPlayer:
         self.close()
 
 
-async def _started(command: Sequence[str], patience: float, seed: int) -> EngineClient:
+async def _started(
+    command: Sequence[str], patience: float, seed: int, options: Mapping[str, str]
+) -> EngineClient:
     client = await EngineClient.start(command, patience=patience)
+    try:
+        await _set_seed(client, seed)
+        for name, value in options.items():
+            await client.set_option(name, value)
+    except BaseException:
+        await client.close()
+        raise
+    return client
+
+
+async def _begun(client: EngineClient, seed: int) -> None:
+    await client.new_game()
+    await _set_seed(client, seed)
+
+
+async def _set_seed(client: EngineClient, seed: int) -> None:
     if any(option.name == _SEED for option in client.options):
         await client.set_option(_SEED, str(seed))
-    return client

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Card
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from germanwhist.rules import View
 
 __all__ = [
+    "MOST",
     "PROTOCOL_VERSION",
     "CardEstimate",
     "EngineOption",
@@ -30,10 +32,16 @@ __all__ = [
     "read_hand",
     "read_option",
     "read_standing",
+    "read_version",
+    "read_whole",
     "view_line",
 ]
 
-PROTOCOL_VERSION: Final = 1
+PROTOCOL_VERSION: Final = 2
+MOST: Final = 2**31 - 1
+"""The largest whole number on a line, points apart."""
+MOST_POINTS: Final = 2**53 - 1
+"""The most points of a match."""
 _SHOWN: Final = 60  # characters of a bad line
 
 
@@ -43,13 +51,36 @@ class EngineOption:
 
     Args:
         name: one word.
-        kind: `whole` for a whole number from 0 on, `text` for anything on one line.
+        kind: `whole` for a whole number, `text` for anything on one line.
         default: its value when it is not set.
+        least: the smallest whole number.
+        most: the largest whole number.
     """
 
     name: str
     kind: str
     default: str
+    least: int = 0
+    most: int = MOST
+
+    @property
+    def expected(self) -> str:
+        """What a value should be, for an error."""
+        return "one line" if self.kind == "text" else f"{self.least} to {self.most}"
+
+    def takes(self, value: str) -> bool:
+        """Whether the option can be set to this.
+
+        Args:
+            value: as it stands on the line.
+        """
+        if self.kind == "text":
+            return "\n" not in value and "\r" not in value
+        try:
+            read_whole(value, value, least=self.least, most=self.most)
+        except ProtocolError:
+            return False
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,18 +117,46 @@ def bad_line(line: str, expected: str) -> ProtocolError:
     return ProtocolError(f"not the protocol: {shown!r} (expected {expected})", code="bad_line")
 
 
-def option_line(option: EngineOption) -> str:
-    """An engine's line about an option."""
-    return f"option {option.name} {option.kind} {option.default}".rstrip()
+def read_whole(text: str, line: str, *, least: int = 0, most: int = MOST) -> int:
+    """Read a whole number.
+
+    Args:
+        text: the number.
+        line: where it stands, for the error.
+        least: the smallest that may be.
+        most: the largest.
+    """
+    digits = text.lstrip("0") or "0"
+    is_number = text.isascii() and text.isdigit() and len(digits) <= len(str(most))
+    if not is_number or not least <= int(digits) <= most:
+        raise bad_line(line, f"a whole number from {least} to {most}")
+    return int(digits)
+
+
+def read_version(text: str, line: str) -> int:
+    """Read the number of a version of the protocol, from 1."""
+    return read_whole(text, line, least=1)
+
+
+def option_line(option: EngineOption, *, version: int = PROTOCOL_VERSION) -> str:
+    """An engine's line about an option; the range of a number came with version 2."""
+    line = f"option {option.name} {option.kind} {option.default}".rstrip()
+    has_range = version > 1 and option.kind == "whole"
+    return f"{line} {option.least} {option.most}" if has_range else line
 
 
 def read_option(rest: str) -> EngineOption:
     """Read what follows the word `option`."""
     name, _, after = rest.partition(" ")
     kind, _, default = after.partition(" ")
+    line = f"option {rest}"
     if not name or kind not in ("whole", "text"):
-        raise bad_line(f"option {rest}", "option NAME whole|text DEFAULT")
-    return EngineOption(name, kind, default)
+        raise bad_line(line, "option NAME text DEFAULT or option NAME whole DEFAULT [LEAST MOST]")
+    words = default.split(" ")
+    if kind == "text" or len(words) != 3:
+        return EngineOption(name, kind, default)
+    least, most = (read_whole(word, line) for word in words[1:])
+    return EngineOption(name, kind, words[0], least, most)
 
 
 def hand_lines(view: View) -> list[str]:
@@ -122,9 +181,10 @@ def read_hand(rest: str) -> tuple[Seat, RuleSet]:
 def read_standing(rest: str) -> Standing:
     """Read what follows the word `match`."""
     words = rest.split()
-    if len(words) not in (3, 4) or not all(word.isascii() and word.isdigit() for word in words):
-        raise bad_line(f"match {rest}", "match NORTH SOUTH HANDS [TARGET]")
-    north, south, hands, *target = map(int, words)
+    line = f"match {rest}"
+    if len(words) not in (3, 4):
+        raise bad_line(line, "match NORTH SOUTH HANDS [TARGET]")
+    north, south, hands, *target = (read_whole(word, line, most=MOST_POINTS) for word in words)
     return Standing((north, south), hands, target[0] if target else None)
 
 
@@ -177,4 +237,6 @@ def read_advice(rest: str) -> CardEstimate:
         points, error = float(words[1]), float(words[2]) if len(words) == 3 else 0.0
     except ValueError:
         raise bad_line(line, "numbers after the card") from None
+    if not (isfinite(points) and isfinite(error)):
+        raise bad_line(line, "finite numbers after the card")
     return CardEstimate(read_card(words[0], line), points, error)

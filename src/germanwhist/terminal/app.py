@@ -28,7 +28,7 @@ __all__ = ["INTERRUPTED", "WhistApp"]
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 # Classes of a screen by its height, for the style sheet.
 _HEIGHTS: Final[list[tuple[int, str]] | None] = [(0, "-low"), (30, "-tall"), (38, "-grand")]
-_SIGNALS: Final = ("SIGTERM", "SIGHUP")
+_SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class WhistApp(App[None]):
