@@ -152,7 +152,9 @@ class Socket:
 @asynccontextmanager
 async def browsing(address: str) -> AsyncIterator[Browser]:
     """A new browser."""
-    async with httpx.AsyncClient(base_url=address, headers={"Origin": address}) as http:
+    headers = {"Origin": address}
+    # A busy machine answers late, which is no fault of what is tested.
+    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=120) as http:
         yield Browser(address, http, address)
 
 

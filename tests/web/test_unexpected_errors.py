@@ -41,7 +41,7 @@ async def test_error_in_a_socket_is_logged(
         table = (await ann.open_table())["id"]
         async with ann.socket(table) as socket:
             before = await socket.read_until("play")
-            monkeypatch.setattr(Tables, "undo", fail)
+            monkeypatch.setattr(Tables, "ask", fail)
             await socket.send({"type": "undo", "seq": before["seq"]})
             assert await socket.close_code() == 1011
             assert CARDS not in (socket.connection.close_reason or "")

@@ -14,7 +14,9 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from msgspec import Struct
 
+from germanwhist.web import requests
 from germanwhist.web.asker import AskerMark
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
@@ -72,7 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, _Metrics, *static_routes(settings.static_files)],
         lifespan=[open_house],
         state=State({"settings": settings}),
@@ -98,3 +100,17 @@ def create_app(settings: Settings) -> Litestar:
         # Errors are answered as problem details and logged by kind; see `problems`.
         logging_config=None,
     )
+    _close_bodies(app)
+    return app
+
+
+def _close_bodies(app: Litestar) -> None:
+    """Say in the description that bodies have no other members than those described.
+
+    The server refuses others, so that a misspelt one is not taken for none.
+    """
+    for schema in app.openapi_schema.components.schemas.values():
+        body: Any = getattr(requests, schema.title or "", None)
+        is_body = isinstance(body, type) and issubclass(body, Struct)
+        if is_body and body.__struct_config__.forbid_unknown_fields:
+            schema.additional_properties = False
