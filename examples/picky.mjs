@@ -20,8 +20,9 @@ function choose({ legal, led, trump, upcard, objective }) {
 
 let view = null;
 for await (const line of createInterface({ input: process.stdin })) {
-  const [word] = line.split(" ", 1);
-  if (word === "germanwhist") console.log("name Picky\nready 1");
+  const [word, version] = line.split(" ", 2);
+  // It remembers nothing, so it may stay for many hands: version 2.
+  if (word === "germanwhist") console.log(`name Picky\nready ${Math.min(2, Number(version))}`);
   else if (word === "view") view = JSON.parse(line.slice(word.length));
   else if (word === "go") console.log(`play ${choose(view)}`);
   else if (word === "quit") break;

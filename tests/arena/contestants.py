@@ -6,7 +6,7 @@ import os
 import signal
 import threading
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from germanwhist import Card, View
@@ -72,6 +72,14 @@ class Dozing(Highest):
         return super().choose(view)
 
 
+class Keyed(Highest):
+    """Takes arguments."""
+
+    def __init__(self, *, seed: int, depth: int = 1, name: str = "") -> None:
+        super().__init__(seed=seed)
+        self.given = (depth, name)
+
+
 class NoPlayer:
     """Has nothing to choose with."""
 
@@ -115,6 +123,28 @@ class Killing(Highest):
             marker.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(view)
+
+
+def lowest_or_highest(observation: dict[str, Any], *, is_high: bool = False) -> str:
+    """The lowest legal card, or the highest."""
+    legal: list[str] = observation["legal"]
+    return max(legal, key=_rank) if is_high else min(legal, key=_rank)
+
+
+def _rank(card: str) -> int:
+    return "23456789TJQKA".index(card[0])
+
+
+ASKED: list[tuple[int, bool, int]] = []
+
+
+def remembering(observation: dict[str, Any]) -> str:
+    """The first legal card; what it is told and how often is noted in `ASKED`."""
+    memory = observation["memory"]
+    memory["asked"] = memory.get("asked", 0) + 1
+    ASKED.append((observation["seed"], observation["is_first"], memory["asked"]))
+    card: str = observation["legal"][0]
+    return card
 
 
 def lowest(observation: dict[str, list[str]]) -> str:

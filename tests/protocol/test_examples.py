@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from tests.protocol.programs import program
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NODE = shutil.which("node")
+COMPILER = shutil.which("cc")
+COMPILED = "a program compiled from thrifty.c"
 COMMANDS = [
     pytest.param((sys.executable, str(EXAMPLES / "careful.py")), id="python"),
     pytest.param(
@@ -24,10 +27,28 @@ COMMANDS = [
         id="node",
         marks=pytest.mark.skipif(NODE is None, reason="needs Node, which is not installed"),
     ),
+    pytest.param(
+        (COMPILED,),
+        id="c",
+        marks=pytest.mark.skipif(COMPILER is None, reason="needs a C compiler"),
+    ),
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.fixture
+def command(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]:
+    """The command of an example, compiled before if it has to be."""
+    words: tuple[str, ...] = request.param
+    if words != (COMPILED,):
+        return words
+    program = tmp_path / "thrifty"
+    warnings = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-O2")
+    asked = (COMPILER or "cc", *warnings, "-o", str(program), str(EXAMPLES / "thrifty.c"))
+    subprocess.run(asked, check=True)  # noqa: S603 - our own example
+    return (str(program),)
+
+
+@pytest.mark.parametrize("command", COMMANDS, indirect=True)
 def test_an_example_beats_the_random_player(command: tuple[str, ...]) -> None:
     """Clearly, without a fault, over four deals."""
     players = (Contestant(f"cmd:{shlex.join(command)}"), Contestant("random"))
@@ -37,7 +58,7 @@ def test_an_example_beats_the_random_player(command: tuple[str, ...]) -> None:
     assert summary.plain_margin.interval95[0] > 0
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", COMMANDS, indirect=True)
 def test_an_example_plays_by_any_rules(command: tuple[str, ...]) -> None:
     """Asked twice, and put into the middle of hands."""
     made: list[ExternalPlayer] = []
@@ -50,6 +71,16 @@ def test_an_example_plays_by_any_rules(command: tuple[str, ...]) -> None:
     check_player(make, rule_sets=[rules], hands=1)
     for player in made:
         player.close()
+
+
+@pytest.mark.parametrize("command", COMMANDS, indirect=True)
+def test_an_example_stays_for_many_hands(command: tuple[str, ...]) -> None:
+    """In version 2; and speaks version 1 with who knows no other."""
+    with ExternalPlayer(command) as player:
+        assert player.stays
+    text = "germanwhist 1\nquit\n"
+    told = subprocess.run(command, input=text, capture_output=True, text=True, check=True)  # noqa: S603
+    assert told.stdout.splitlines()[-1] == "ready 1"
 
 
 @pytest.mark.parametrize(

@@ -6,20 +6,23 @@ import importlib
 import shlex
 import sys
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from germanwhist.arena.best_response import BestResponse
+from germanwhist.arena.contestant_options import parted, value_of
 from germanwhist.errors import EngineError, ProtocolError
 from germanwhist.players import LEVEL_NAMES, LEVELS, Player, make_player
 from germanwhist.protocol import ExternalPlayer, FunctionPlayer
 from germanwhist.rules import derived_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 __all__ = ["KINDS", "Contestant", "close_player", "record_names"]
 
+_DIGITS: Final = 9  # of a number of threads; fewer than that can be
 _RESPONSES: Final = {"local": False, "searched": True}
 
 KINDS: Final = (
@@ -47,6 +50,11 @@ class Contestant:
     - `local:` or `searched:` and any of these, for a best response to that player: how much it
       wins says how far the player can be exploited.
 
+    Each may be followed by options, `?name=value&name=value`; after a command line a blank comes
+    first. A program is told them, as far as it offers them; a Python class or function is called
+    with them as keywords, a value being a number, `true`, `false`, `null` or else a text; the
+    players of this package have `threads`.
+
     Args:
         text: the player's text.
 
@@ -55,6 +63,8 @@ class Contestant:
         'GreedyPlayer'
         >>> Contestant("py:germanwhist.players:RandomPlayer").make(seed=1).__class__.__name__
         'RandomPlayer'
+        >>> Contestant("mc:20?threads=2").make(seed=1).__class__.__name__
+        'SearchPlayer'
     """
 
     text: str
@@ -71,12 +81,17 @@ class Contestant:
                 does not speak the protocol.
         """
         kind, _, rest = self.text.partition(":")
+        if kind not in _RESPONSES:
+            body, options = parted(self.text)
+            rest = body.partition(":")[2]
         if kind == "cmd":
-            return ExternalPlayer(_words(rest, self.text), seed=seed)
+            return ExternalPlayer(_words(rest, self.text), seed=seed, options=options)
         if kind == "py":
-            return _made_by(self.text, _loaded(rest, self.text), seed)
+            arguments = {name: value_of(text) for name, text in options.items()}
+            return _made_by(self.text, _loaded(rest, self.text), {**arguments, "seed": seed})
         if kind == "fn":
-            return FunctionPlayer(_loaded(rest, self.text))
+            arguments = {name: value_of(text) for name, text in options.items()}
+            return FunctionPlayer(partial(_loaded(rest, self.text), **arguments), seed=seed)
         if kind in _RESPONSES:
             victim = Contestant(rest)
             return BestResponse(
@@ -84,7 +99,7 @@ class Contestant:
                 seed=seed,
                 is_searched=_RESPONSES[kind],
             )
-        return make_player(self.text, seed=seed)
+        return make_player(body, seed=seed, threads=_threads(options, self.text))
 
     def identity(self) -> str:
         """What the player calls itself: a level with its version, a program by its own name.
@@ -100,13 +115,14 @@ class Contestant:
             'master@1'
         """
         player = self.make(seed=0)
-        name = self.text.removeprefix("level:")
-        if isinstance(player, ExternalPlayer):
-            name = " ".join(player.name.split()) or Path(_words(name[4:], name)[0]).name
         close_player(player)
+        if isinstance(player, ExternalPlayer):
+            command, _ = parted(self.text)
+            return " ".join(player.name.split()) or Path(_words(command[4:], command)[0]).name
+        name, question, options = self.text.removeprefix("level:").partition("?")
         if name in LEVEL_NAMES:
-            return f"{name}@{max(level.version for level in LEVELS if level.name == name)}"
-        return name
+            name += f"@{max(level.version for level in LEVELS if level.name == name)}"
+        return name + question + options
 
     def __str__(self) -> str:
         return self.text
@@ -170,13 +186,23 @@ def _unknown(text: str, reason: object) -> EngineError:
     )
 
 
-def _made_by(text: str, maker: Callable[..., object], seed: int) -> Player:
+def _threads(options: Mapping[str, str], text: str) -> int:
+    """The only option of a player of this package."""
+    number = options.get("threads", "1")
+    if options.keys() - {"threads"} or not (number.isascii() and number.isdigit()):
+        raise EngineError(
+            f"no such player: {text!r} (expected no option but threads=N)", code="unknown_player"
+        )
+    return int(number[:_DIGITS])
+
+
+def _made_by(text: str, maker: Callable[..., object], arguments: Mapping[str, object]) -> Player:
     try:
-        made = maker(seed=seed)
+        made = maker(**arguments)
     except Exception as error:  # the player's, whatever it is
         raise ProtocolError(
             f"no player: {text!r}: {type(error).__name__}: {error} (expected one that can be made "
-            "with the keyword seed)",
+            f"with the keywords {', '.join(sorted(arguments))})",
             code="no_player",
         ) from None
     if not isinstance(made, Player):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from germanwhist.arena.kept import KeptPrograms
 from germanwhist.arena.match import MatchPlan, play_hand
 from germanwhist.engine import solve
 from germanwhist.errors import ProtocolError
@@ -72,12 +73,16 @@ def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]
         >>> hand.number, hand.record.north, 0 <= hand.exact_tricks <= 13
         (4, 'greedy', True)
     """
-    return [_generated(plan, number) for number in range(start, stop)]
+    kept = KeptPrograms()
+    try:
+        return [_generated(plan, number, kept) for number in range(start, stop)]
+    finally:
+        kept.close()
 
 
-def _generated(plan: DataPlan, number: int) -> GeneratedHand:
+def _generated(plan: DataPlan, number: int, kept: KeptPrograms) -> GeneratedHand:
     match = MatchPlan(plan.players, plan.ruleset, plan.seed, names=plan.names)
-    outcome = play_hand(match, number, Seat.NORTH)
+    outcome = play_hand(match, number, Seat.NORTH, match=0, kept=kept)
     if outcome.forfeit is not None:
         player = plan.players[outcome.forfeit.player]
         raise ProtocolError(

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from germanwhist.arena.clock import Stopwatch, TimeLimits
-from germanwhist.arena.contestants import Contestant, close_player
+from germanwhist.arena.kept import KeptPrograms, Role
 from germanwhist.arena.luck import luck
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome, Times
 from germanwhist.arena.referee import one_line, play_out
@@ -27,6 +27,7 @@ from germanwhist.rules import (
 )
 
 if TYPE_CHECKING:
+    from germanwhist.arena.contestants import Contestant
     from germanwhist.players import Player
 
 __all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
@@ -71,16 +72,21 @@ class MatchPlan:
         return derived_seed(self.seed, "player", number, first_seat, place)
 
 
-def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
+def play_deals(
+    plan: MatchPlan, start: int, stop: int, *, match: int = 0, kept: KeptPrograms | None = None
+) -> list[DealOutcome]:
     """Play the deals numbered `start` to `stop - 1`, each twice.
 
-    The players are made anew for each hand, so the outcome of a deal does not depend on which
-    others were played before it in this process.
+    The players are made anew for each hand, or are programs that stay and forget everything
+    between hands, so the outcome of a deal does not depend on which others were played before it
+    in this process.
 
     Args:
         plan: the match.
         start: the first deal's number, from 0.
         stop: the number after the last.
+        match: the number of the match in its tournament.
+        kept: where programs wait for their next hand; None to end them with these deals.
 
     Raises:
         EngineError: a contestant's text names no player.
@@ -92,7 +98,12 @@ def play_deals(plan: MatchPlan, start: int, stop: int) -> list[DealOutcome]:
         [3, 4]
     """
     warm_up(plan.ruleset)
-    return [_play_deal(plan, number) for number in range(start, stop)]
+    own = KeptPrograms() if kept is None else kept
+    try:
+        return [_play_deal(plan, number, match, own) for number in range(start, stop)]
+    finally:
+        if kept is None:
+            own.close()
 
 
 @cache
@@ -110,34 +121,43 @@ def warm_up(ruleset: RuleSet) -> None:
     default_networks()
 
 
-def _play_deal(plan: MatchPlan, number: int) -> DealOutcome:
-    north, south = (play_hand(plan, number, first_seat) for first_seat in Seat)
+def _play_deal(plan: MatchPlan, number: int, match: int, kept: KeptPrograms) -> DealOutcome:
+    north, south = (play_hand(plan, number, seat, match=match, kept=kept) for seat in Seat)
     return DealOutcome(number, (north, south))
 
 
-def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
+def play_hand(
+    plan: MatchPlan, number: int, first_seat: Seat, *, match: int, kept: KeptPrograms
+) -> HandOutcome:
     """Play one hand of a deal.
 
     Args:
         plan: the match.
         number: the deal's number.
         first_seat: where the match's first player sits.
+        match: the number of the match in its tournament.
+        kept: where programs wait for their next hand.
     """
     hand = Hand.start(plan.ruleset, plan.deal(number))
     watches: list[Stopwatch] = []
     forfeit = None
+    has_ended = False
     try:
         for place, contestant in enumerate(plan.players):
             seed = plan.player_seed(number, first_seat, place)
-            player, forfeit = _made(contestant, seed, place)
+            role = (match, plan, first_seat, place)
+            player, fault = _taken(kept, role, contestant, seed)
             if player is None:
+                forfeit = Forfeit(place, ForfeitKind.CRASH, fault)
                 break
             watches.append(Stopwatch(player))
         else:
             hand, forfeit = play_out(hand, watches, first_seat, plan.limits)
+        has_ended = True
     finally:
-        for watch in watches:
-            close_player(watch.player)
+        for place, watch in enumerate(watches):
+            is_sound = has_ended and (forfeit is None or forfeit.player != place)
+            kept.give_back((match, plan, first_seat, place), watch.player, is_sound=is_sound)
     if forfeit is not None and not hand.is_over:
         hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
     seconds = [tuple(watch.seconds) for watch in watches] + [(), ()]
@@ -153,12 +173,14 @@ def play_hand(plan: MatchPlan, number: int, first_seat: Seat) -> HandOutcome:
     )
 
 
-def _made(contestant: Contestant, seed: int, place: int) -> tuple[Player | None, Forfeit | None]:
+def _taken(
+    kept: KeptPrograms, role: Role, contestant: Contestant, seed: int
+) -> tuple[Player | None, str]:
     """A player, or why there is none: a program that did not even start."""
     try:
-        return contestant.make(seed=seed), None
+        return kept.take(role, contestant, seed=seed), ""
     except ProtocolError as error:
-        return None, Forfeit(place, ForfeitKind.CRASH, one_line(str(error)))
+        return None, one_line(str(error))
 
 
 def _record(

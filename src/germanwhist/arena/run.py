@@ -14,6 +14,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Final, NoReturn, TypeVar
 
+from germanwhist.arena.kept import KeptPrograms
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.errors import EngineError
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["Block", "Played", "play_block", "processors", "run_tasks"]
+__all__ = ["Block", "Played", "end_kept_programs", "play_block", "processors", "run_tasks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Played:
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+_KEPT: Final = KeptPrograms()
 _AHEAD: Final = 4  # tasks for each process: one slow task must not keep the others idle
 
 
@@ -68,8 +70,17 @@ def processors() -> int:
 
 
 def play_block(block: Block) -> Played:
-    """Play a block: a pure function of it, the times apart."""
-    return Played(block.match, tuple(play_deals(block.plan, block.start, block.stop)))
+    """Play a block: a pure function of it, the times apart.
+
+    Programs that stay are kept in this process until it ends, or `end_kept_programs`.
+    """
+    outcomes = play_deals(block.plan, block.start, block.stop, match=block.match, kept=_KEPT)
+    return Played(block.match, tuple(outcomes))
+
+
+def end_kept_programs() -> None:
+    """End the programs that wait in this process for another block."""
+    _KEPT.close()
 
 
 def run_tasks(
@@ -94,7 +105,10 @@ def run_tasks(
         [1, 2]
     """
     if workers == 1:
-        yield from map(function, tasks)
+        try:
+            yield from map(function, tasks)
+        finally:
+            end_kept_programs()
         return
     queue = iter(tasks)
     context = get_context("spawn")
