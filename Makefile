@@ -16,6 +16,11 @@ PAGE := src/germanwhist/web/static/index.html
 # Warnings in the kernel are errors here, and warnings where it is installed.
 export SKBUILD_CMAKE_DEFINE := GERMANWHIST_WERROR=ON
 
+# Where nothing can be written at home, npm keeps here what it keeps there.
+ifneq ($(shell test -w "$(HOME)" && echo writable),writable)
+export npm_config_cache := $(CURDIR)/build/npm
+endif
+
 .PHONY: play test check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)

@@ -44,7 +44,7 @@ export interface Draw {
 export interface Ending {
   readonly kind: "claim" | "resignation";
   readonly seat: SeatName;
-  readonly tricks: number | null;
+  readonly tricks: number;
 }
 
 /** What the seat of this page knows of the hand in play. */
@@ -83,7 +83,7 @@ export interface HandResult {
 export interface Offer {
   readonly kind: "undo" | "claim";
   readonly by: SeatName;
-  readonly tricks: number | null;
+  readonly tricks: number;
 }
 
 /** For each kind of request null when the seat may ask it now, else the code why not. */
