@@ -121,7 +121,7 @@ async def test_letter_keys_can_be_turned_off(arrive: Arrive) -> None:
     await tab.page.keyboard.press("i")
     await tab.page.keyboard.press("ArrowRight")
     await expect(tab.sheet).to_have_count(0)
-    await expect(tab.hand.first).to_be_focused()
+    await expect(tab.hand.nth(1)).to_be_focused()
 
 
 async def test_key_pressed_as_soon_as_the_cards_are_there_is_heard(arrive: Arrive) -> None:

@@ -69,11 +69,13 @@ function sayTurn(table: TableMessage, view: View, name: string): Saying {
   const suit = view.led.charAt(1);
   const canFollow = view.holding.some((card) => card.charAt(1) === suit);
   const isFree = view.legal.length === view.holding.length;
-  if (!canFollow) return say("say-void", { suit }, true);
+  // Whoever leads stage two has been told; the other one may have seen nothing of it move.
+  const begins = view.tricks.length === tricksPerStage(table) ? "-stage-two-first" : "";
+  if (!canFollow) return say(`say-void${begins}`, { suit }, true);
   const isAllOfIt = view.holding.every((card) => card.charAt(1) === suit);
   return isFree && !isAllOfIt
     ? say("say-follow-free", {}, true)
-    : say("say-follow", { suit }, true);
+    : say(`say-follow${begins}`, { suit }, true);
 }
 
 function sayLead(table: TableMessage, view: View, name: string): Saying {

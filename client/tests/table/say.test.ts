@@ -184,3 +184,9 @@ describe("sayings told together", () => {
     expect(left("told-stage-two-low", lead)).toHaveLength(2);
   });
 });
+
+describe("the first trick of stage two", () => {
+  it("is announced to the one who follows too", () => {
+    expect(saidAfter(recorded(31))?.id).toMatch(/^say-(follow|void)-stage-two-first$/);
+  });
+});

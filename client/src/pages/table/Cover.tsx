@@ -76,7 +76,7 @@ export function Cover({ news, onShow }: CoverProps) {
           <p>
             {unseen !== null && (
               <strong>
-                {t("cover-reply", { name: other, card: unseen.follow, lead: unseen.lead })}
+                {t("cover-reply", { name: other, card: unseen.follow, other: unseen.lead })}
               </strong>
             )}
             <strong>{story}</strong>

@@ -1,10 +1,11 @@
 /** A table with cards on it. */
 
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { KeysHelp } from "../../parts/KeysHelp";
 import { nextStep } from "../../table/next";
+import { tricksPerStage } from "../../table/say";
 import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
 import { t } from "../../texts/texts";
@@ -43,6 +44,7 @@ export function LaidTable(props: LaidTableProps) {
   const isLost = model.link.kind === "lost";
   const isOver = view.over && !model.isMoving;
   const legal = legalNow(props, isLost);
+  useFocusInHand(main, model.frame?.movement !== "cut" && cards.length > 0 && !isOver);
   const controls = useControls({ ...props, cards, legal, isOver, isLost });
   const { panel } = controls;
   useTitle(titleOf(props, legal !== null));
@@ -70,7 +72,7 @@ export function LaidTable(props: LaidTableProps) {
     <main
       ref={main}
       class={classes(look)}
-      data-turn={isOver || isLost ? "none" : lampOn(table, scene, model.isMoving)}
+      data-turn={isOver || isLost ? lampAtEnd(props) : lampOn(table, scene, model.isMoving)}
       data-moving={model.frame?.movement}
       onPointerDown={() => session.finish()}
     >
@@ -92,6 +94,7 @@ export function LaidTable(props: LaidTableProps) {
             name={name}
             isDealer={view.dealer === them}
             count={scene.opponentCount}
+            full={tricksPerStage(table)}
             known={known}
             isLocal={isLocal}
           />
@@ -149,6 +152,14 @@ export function LaidTable(props: LaidTableProps) {
   );
 }
 
+/** Whoever dealt or went on by keyboard finds the focus in the hand once the cards are there. */
+function useFocusInHand(main: LaidTableProps["main"], isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere || (document.activeElement ?? document.body) !== document.body) return;
+    main.current?.querySelector<HTMLElement>('.hand .card[tabindex="0"]')?.focus();
+  }, [isThere]);
+}
+
 /** What the window says while a friend waits for this seat. */
 function titleOf({ table, isLocal = false }: LaidTableProps, isTurn: boolean): string | null {
   if (table.seats[opponentOf(table.me)]?.kind !== "person") return null;
@@ -167,6 +178,13 @@ function lampOn(table: TableMessage, scene: Scene, isMoving: boolean): "you" | "
   const shown = turnIn(scene) ?? opponentOf(scene.leader);
   const turn = isMoving ? shown : (table.view?.to_play ?? shown);
   return turn === table.me ? "you" : "them";
+}
+
+/** The lamp of a won match lights the whole cloth; a lost one leaves it on the winner's side. */
+function lampAtEnd({ table, isLocal = false }: LaidTableProps): "all" | "them" | "none" {
+  const { me, match_winner: winner, view } = table;
+  if (view?.over !== true || winner === null || winner === "draw") return "none";
+  return winner === me || isLocal ? "all" : "them";
 }
 
 /** A value as it was before the movement under way. */

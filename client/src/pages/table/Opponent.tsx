@@ -10,12 +10,14 @@ interface OpponentProps {
   readonly name: string;
   readonly isDealer: boolean;
   readonly count: number;
+  /** How many cards a whole hand has: the place for them is kept. */
+  readonly full: number;
   /** The cards surely held; null when they are not to be shown. */
   readonly known: readonly CardCode[] | null;
   readonly isLocal: boolean;
 }
 
-export function Opponent({ occupant, name, isDealer, count, known, isLocal }: OpponentProps) {
+export function Opponent({ occupant, name, isDealer, count, full, known, isLocal }: OpponentProps) {
   return (
     <section class="opp" aria-label={t("opponent")}>
       <div class="who">
@@ -34,7 +36,7 @@ export function Opponent({ occupant, name, isDealer, count, known, isLocal }: Op
         </div>
       </div>
       <p class="vh">{t("cards-held", { count })}</p>
-      <ul class="backs" aria-hidden="true">
+      <ul class="backs" aria-hidden="true" style={{ "--full": full }}>
         {Array.from({ length: count }, (_, index) => (
           <li>
             <Back spot={`back-${index}`} />

@@ -14,6 +14,7 @@ import {
 } from "../../wire/messages";
 import { handNumber, lengthInWords } from "./Bar";
 import { ResultParts } from "./ResultParts";
+import { Wreath } from "./Wreath";
 
 interface ResultProps {
   readonly table: TableMessage;
@@ -43,12 +44,14 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
     <section class="done" aria-labelledby="result">
       {result && (
         <div class="versus">
-          <div class="y">
+          <div class={table.match_winner === table.me ? "y crowned" : "y"}>
+            {table.match_winner === table.me && <Wreath />}
             <Numeral value={ofSeat(result.counted, table.me)} />
             <span class="l">{isLocal ? me : t("result-your-count", { kind: counts })}</span>
           </div>
           <hr />
-          <div class="t">
+          <div class={isLocal && table.match_winner === them ? "t crowned" : "t"}>
+            {isLocal && table.match_winner === them && <Wreath />}
             <Numeral value={ofSeat(result.counted, them)} />
             <span class="l">{name}</span>
           </div>
