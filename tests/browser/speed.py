@@ -1,7 +1,7 @@
 """Measures how quick the page is: `python -m tests.browser.speed` prints the figures.
 
 They are times of this machine, so no test asks for them. A hand is played at a slow-down of 1 and
-of 6; each time the page notes how long it takes from a tap to the first change that answers it, and
+of 6, with its movements; each time the page notes how long it takes from a tap to the first change that answers it, and
 how far apart its frames are.
 """
 
@@ -44,7 +44,9 @@ _WATCH: Final = """() => {
 
 async def _measure(browser: Browser, address: str, slow_down: int) -> str:
     """One hand; the figures as a line."""
-    visitor = await arrive(browser, address, size=PHONE, settings={"level": "novice"})
+    visitor = await arrive(
+        browser, address, size=PHONE, settings={"level": "novice", "speed": "normal"}
+    )
     tab = await visitor.open()
     session = await tab.page.context.new_cdp_session(tab.page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": slow_down})
