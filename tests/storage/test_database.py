@@ -13,13 +13,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, text
 
-from germanwhist import StorageError
+from germanwhist import RuleSet, Seat, StorageError
+from germanwhist.service import SeatKey, Tables, person
 from germanwhist.storage import (
     DATA_VARIABLE,
     Database,
     SqlEventStore,
     default_database,
     migrations,
+    unsigned_keys,
 )
 from germanwhist.storage.faults import explained
 from germanwhist.storage.schema import METADATA, REVISION
@@ -120,6 +122,26 @@ async def test_tables_of_the_first_schema_are_kept(tmp_path: Path) -> None:
     async with await Database.open(path) as database:
         (table,) = await SqlEventStore(database).unfinished()
     assert (table.table, table.seq, table.asks) == ("t", 3, None)
+
+
+async def test_keys_of_before_keys_were_signed_are_remembered(tmp_path: Path) -> None:
+    """Migration 0003 sets down their hashes once; later keys are not among them."""
+    path = tmp_path / "a.db"
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text(_FIRST_TABLE))
+        connection.execute(
+            text("INSERT INTO seat_keys (table_id, seat, key_hash) VALUES ('t', 1, 'of before')")
+        )
+    engine.dispose()
+    async with await Database.open(path) as database:
+        keys = (SeatKey(Seat.SOUTH, key="later"),)
+        await Tables(SqlEventStore(database)).create(RuleSet(), (None, person("A")), keys=keys)
+        assert await unsigned_keys(database) == {"of before"}
 
 
 async def test_newer_schema_is_refused_and_left_alone(tmp_path: Path) -> None:

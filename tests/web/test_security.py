@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import insert
 
-from germanwhist import StorageError
-from germanwhist.storage import Database
+from germanwhist import RuleSet, Seat, StorageError
+from germanwhist.service import SeatKey, Tables, computer, person
+from germanwhist.storage import Database, SqlEventStore, hashed
+from germanwhist.storage.schema import unsigned_keys as unsigned
 from germanwhist.web import Settings
 from tests.web.servers import AGAINST_COMPUTER, browsing, serving, settings_for
 
@@ -165,6 +168,24 @@ async def test_key_that_the_server_did_not_make_is_not_taken(tmp_path: Path) -> 
         theirs = await ann.http.get(f"/api/tables/{table}", headers=headers)
     assert planted not in opened.headers["set-cookie"]
     assert theirs.status_code == 401
+
+
+async def test_key_of_before_keys_were_signed_still_opens_its_seat(tmp_path: Path) -> None:
+    """An update takes nobody's seat away; an unsigned key that opened none is not taken."""
+    settings, held, planted = settings_for(tmp_path), "h" * 22, "p" * 22
+    async with await Database.open(settings.database) as database:
+        keys = (SeatKey(Seat.SOUTH, key=held),)
+        tables = Tables(SqlEventStore(database))
+        table = await tables.create(RuleSet(), (computer("novice"), person("Ann")), keys=keys)
+        await tables.aclose()
+        row = {"key_hash": hashed(held)}
+        await database.write(lambda connection: connection.execute(insert(unsigned), row).rowcount)
+    async with serving(settings) as address, browsing(address) as ann:
+        answers = [
+            await ann.http.get(f"/api/tables/{table}", headers={"Cookie": f"germanwhist={key}"})
+            for key in (held, planted)
+        ]
+    assert [answer.status_code for answer in answers] == [200, 401]
 
 
 async def test_health_is_told_by_address(tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ Open a `Database`, and give `SqlEventStore(database)` to the service.
 
 from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
+from germanwhist.storage.hashes import hashed
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
 from germanwhist.storage.pruning import remove_unplayed
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
-from germanwhist.storage.secret import secret_of, try_to_write
+from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
 from germanwhist.storage.sql_event_store import SqlEventStore
 from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDeal, Statistics
 
@@ -25,7 +26,9 @@ __all__ = [
     "back_up",
     "data_folder",
     "default_database",
+    "hashed",
     "remove_unplayed",
     "secret_of",
     "try_to_write",
+    "unsigned_keys",
 ]

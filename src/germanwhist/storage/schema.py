@@ -23,7 +23,16 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["METADATA", "REVISION", "events", "hands", "seat_keys", "secrets", "tables"]
+__all__ = [
+    "METADATA",
+    "REVISION",
+    "events",
+    "hands",
+    "seat_keys",
+    "secrets",
+    "tables",
+    "unsigned_keys",
+]
 
 REVISION: Final = "0003"  # the newest migration, which this schema is
 
@@ -110,4 +119,9 @@ secrets: Final = Table(
     METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", String(64), nullable=False),
+)
+
+# Keys of clients from before keys were signed; nothing is ever added.
+unsigned_keys: Final = Table(
+    "unsigned_keys", METADATA, Column("key_hash", String(64), primary_key=True)
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from germanwhist.storage.database import Database
 
-__all__ = ["secret_of", "try_to_write"]
+__all__ = ["secret_of", "try_to_write", "unsigned_keys"]
 
 _NAME: Final = "keys"
 _WANTED: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
@@ -43,6 +43,16 @@ async def secret_of(database: Database) -> str:
         return await database.write(find_or_make)
     except IntegrityError:  # another process has just made it
         return await database.write(find_or_make)
+
+
+async def unsigned_keys(database: Database) -> frozenset[str]:
+    """The hashes of the keys that clients were given before keys were signed.
+
+    Raises:
+        StorageError: they cannot be read.
+    """
+    wanted = select(schema.unsigned_keys.c.key_hash)
+    return frozenset(await database.read(lambda connection: connection.scalars(wanted).all()))
 
 
 async def try_to_write(database: Database) -> None:

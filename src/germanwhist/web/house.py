@@ -23,9 +23,11 @@ from germanwhist.storage import (
     SeatKeys,
     SqlEventStore,
     Statistics,
+    hashed,
     remove_unplayed,
     secret_of,
     try_to_write,
+    unsigned_keys,
 )
 from germanwhist.web.deal_book import DealBook
 from germanwhist.web.limits import Allowance
@@ -76,12 +78,21 @@ class House:
         settings: how it was started.
         database: the open database.
         secret: signs the keys of clients.
+        unsigned: hashes of the keys from before keys were signed, which are taken as well.
     """
 
-    def __init__(self, settings: Settings, database: Database, secret: str) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        secret: str,
+        *,
+        unsigned: frozenset[str] = frozenset(),
+    ) -> None:
         self.settings = settings
         self.database = database
         self.secret = secret
+        self.unsigned = unsigned
         self.tables = Tables(SqlEventStore(database), settings.setup)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
@@ -190,7 +201,12 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with await Database.open(settings.database) as database:
         await database.claim()
-        house = House(settings, database, await secret_of(database))
+        house = House(
+            settings,
+            database,
+            await secret_of(database),
+            unsigned=await unsigned_keys(database),
+        )
         app.state.house = house
         preparing = asyncio.create_task(_prepare_engine(settings))
         sweeping = asyncio.create_task(_sweep(app, house))
@@ -243,12 +259,19 @@ def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
     A key that somebody else has chosen, and planted in a browser, would be known to them.
     """
+    house: House = connection.app.state.house
     key = connection.cookies.get(_SECURE_COOKIE if is_https(connection) else _COOKIE, "")
+    if _is_signed(connection, key):
+        return key
+    before = connection.cookies.get(_COOKIE, "")
+    return before if hashed(before) in house.unsigned else None
+
+
+def _is_signed(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> bool:
     secret, _, signature = key.partition(".")
     if not _SECRET.fullmatch(secret) or not signature.isascii():
-        return None
-    is_ours = hmac.compare_digest(signature, _signature(connection, secret))
-    return key if is_ours else None
+        return False
+    return hmac.compare_digest(signature, _signature(connection, secret))
 
 
 def _signature(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> str:
