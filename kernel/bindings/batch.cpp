@@ -10,6 +10,7 @@
 #include "conversions.hpp"
 #include "germanwhist/error.hpp"
 #include "germanwhist/observation.hpp"
+#include "germanwhist/resample.hpp"
 #include "germanwhist/seat_view.hpp"
 #include "germanwhist/table.hpp"
 
@@ -202,6 +203,23 @@ void observe_view(const SeatView& view, const std::array<int, seat_count>& count
                       span_of(out, static_cast<std::size_t>(observation_size)));
 }
 
+/// What a hand says that is given by its deal and its plays.
+void observe_deal(const Rules& rules, const std::vector<int>& pack, int dealer,
+                  const std::vector<int>& plays, int seat, const Output<std::uint8_t>& out) {
+    if (seat != 0 && seat != 1) throw nb::index_error("no such seat");
+    const OpenHand hand = replayed(Deal::from_indices(pack, dealer, rules), rules, plays);
+    write_observation(hand, seat, span_of(out, static_cast<std::size_t>(observation_size)));
+}
+
+std::vector<Card> resample_deal(const Rules& rules, const std::vector<int>& pack, int dealer,
+                                const std::vector<int>& plays, int seat, std::uint64_t seed) {
+    if (seat != 0 && seat != 1) throw nb::index_error("no such seat");
+    Random random(seed);
+    const Deal other =
+        resampled(Deal::from_indices(pack, dealer, rules), rules, plays, seat, random);
+    return {other.pack.begin(), other.pack.begin() + rules.pack_size()};
+}
+
 nb::list fields() {
     nb::list all;
     for (const ObservationField& field : observation_fields()) {
@@ -225,6 +243,10 @@ void bind_batch(nb::module_& module) {
              "Fills in the plane of the legal plays.");
     module.def("observe_view", &observe_view, "view"_a, "counted"_a, "out"_a,
                "Fills in what a view says.");
+    module.def("observe_deal", &observe_deal, "rules"_a, "pack"_a, "dealer"_a, "plays"_a, "seat"_a,
+               "out"_a, "Fills in what a seat knows after these plays.");
+    module.def("resample_deal", &resample_deal, "rules"_a, "pack"_a, "dealer"_a, "plays"_a,
+               "seat"_a, "seed"_a, "Another pack that the seat cannot tell from this one.");
     module.def("observation_fields", &fields, "Name, begin, size and largest value of each field.");
     module.attr("OBSERVATION_WORDS") = observation_words;
 }

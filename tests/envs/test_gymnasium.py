@@ -195,6 +195,17 @@ def test_what_is_no_card_is_refused(action: Any) -> None:
     assert env.hand is before
 
 
+def test_numbers_of_other_libraries_are_actions() -> None:
+    """As policies give them: of NumPy, and arrays without dimensions."""
+    kinds: tuple[Any, ...] = (np.int64, np.uint8, np.array)
+    for kind in kinds:
+        env = GermanWhistEnv()
+        seen, _ = env.reset(seed=1)
+        card = int(seen["action_mask"].argmax())
+        env.step(kind(card))
+        assert Card.from_index(card) in env.hand.plays
+
+
 def test_there_is_nothing_to_do_without_a_hand() -> None:
     """Before the first reset, and after the end."""
     env = GermanWhistEnv("pack=8", opponent="random")

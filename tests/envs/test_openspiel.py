@@ -121,6 +121,12 @@ def test_resampling_keeps_the_information_set(name: str, player: int) -> None:
         assert other.observation_string(player) == state.observation_string(player)
         assert other.observation_tensor(player) == state.observation_tensor(player)
         assert other.current_player() == state.current_player()
+        plays = () if other.hand is None else other.hand.plays
+        assert other.history() == [card.index for card in (*other.dealt, *plays)]
+        if other.hand is not None:
+            replayed = Hand.replay(other.hand.ruleset, other.hand.deal, plays)
+            assert all(other.hand.holding(seat) == replayed.holding(seat) for seat in Seat)
+            assert (other.hand, other.hand.tricks) == (replayed, replayed.tricks)
         if state.current_player() == player:
             assert other.legal_actions() == state.legal_actions()
         has_other_cards |= set(other.dealt) != set(state.dealt) or (

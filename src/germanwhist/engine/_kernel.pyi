@@ -378,5 +378,20 @@ OBSERVATION_WORDS: int
 def observe_view(view: SeatView, counted: Sequence[int], out: NDArray[np.uint8]) -> None:
     """Fills in what a view says."""
 
+def observe_deal(
+    rules: Rules,
+    pack: Sequence[int],
+    dealer: int,
+    plays: Sequence[int],
+    seat: int,
+    out: NDArray[np.uint8],
+) -> None:
+    """Fills in what a seat knows after these plays."""
+
+def resample_deal(
+    rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int], seat: int, seed: int
+) -> list[int]:
+    """Another pack that the seat cannot tell from this one."""
+
 def observation_fields() -> list[tuple[str, int, int, int]]:
     """Name, begin, size and largest value of each field."""

@@ -19,10 +19,14 @@ Returns are points less the opponent's.
 
 from __future__ import annotations
 
+import base64
+import pickle
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, final
 
 from germanwhist.cards import Card, CardSet
-from germanwhist.engine import Worlds, solve
+from germanwhist.engine import solve
+from germanwhist.engine.indexed_hand import IndexedHands
 from germanwhist.envs.drawing import text_of
 from germanwhist.envs.extras import missing_extra
 from germanwhist.envs.openspiel_observer import GermanWhistObserver, seen_while_dealing
@@ -38,9 +42,18 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import numpy as np
+    from numpy.typing import NDArray
+
 __all__ = ["GermanWhistGame", "GermanWhistState"]
 
 _OPTIONS_OF_MATCHES: Final = ("match", "target_tie", "first_dealer")
+_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+_EVENTS: Final = {
+    player: [f"{player}:{card}" for card in range(ACTIONS)] for player in (_CHANCE, 0, 1)
+}
+_CARDS: Final = tuple(map(Card.from_index, range(ACTIONS)))
+_NOTHING: Final = base64.b64encode(pickle.dumps({})).decode("ascii")
 _SEEDS: Final = 2**53  # as many as a sampler's numbers between 0 and 1 can tell apart
 
 
@@ -89,6 +102,7 @@ class GermanWhistGame(pyspiel.Game):
         self.ruleset = RuleSet.from_options(
             {name: str(value).replace(":", "=") for name, value in chosen.items()}
         )
+        self.hands = IndexedHands(self.ruleset, Seat.SOUTH)
         most = most_points(self.ruleset)
         stages = 1 if self.is_stage_one_only else 2
         info = pyspiel.GameInfo(
@@ -124,19 +138,24 @@ def _written(value: object) -> object:
 
 
 @final
-class _Kept:
-    """Holds the hand in play. It cannot change, so copies of a state share it."""
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """Where a state is. It cannot change, so copies of a state share it.
 
-    __slots__ = ("hand",)
+    Args:
+        dealt: the cards of the pack that have been dealt, by index.
+        plays: the cards played, by index.
+        players: who played them.
+        hand: the hand in play; None while the pack is dealt.
+    """
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand: Final = hand
+    dealt: tuple[int, ...] = ()
+    plays: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    hand: Hand | None = None
 
-    def __deepcopy__(self, memo: dict[int, object]) -> _Kept:
+    def __deepcopy__(self, memo: dict[int, object]) -> _Moment:
         return self
-
-    def __reduce__(self) -> tuple[type[_Kept], tuple[Hand]]:
-        return _Kept, (self.hand,)
 
 
 class GermanWhistState(pyspiel.State):
@@ -144,18 +163,22 @@ class GermanWhistState(pyspiel.State):
 
     def __init__(self, game: GermanWhistGame) -> None:
         super().__init__(game)
-        self._dealt: tuple[int, ...] = ()
-        self._kept: _Kept | None = None
+        self._moment = _Moment()
 
     @property
     def hand(self) -> Hand | None:
         """The hand in play, every card open; None while the pack is dealt."""
-        return None if self._kept is None else self._kept.hand
+        return self._moment.hand
+
+    def observed(self, seat: Seat) -> NDArray[np.uint8]:
+        """What a seat knows of the hand in play, as `observation` says it."""
+        hands: IndexedHands = self.get_game().hands
+        return hands.observe(self._moment.dealt, self._moment.plays, seat)
 
     @property
     def dealt(self) -> tuple[Card, ...]:
         """The cards of the pack that have been dealt, in their order."""
-        return tuple(map(Card.from_index, self._dealt))
+        return tuple(map(Card.from_index, self._moment.dealt))
 
     def current_player(self) -> int:
         """Whose turn it is, or chance's, or nobody's."""
@@ -184,14 +207,20 @@ class GermanWhistState(pyspiel.State):
         return [card.index for card in hand.legal_plays()] if hand and is_to_play else []
 
     def _apply_action(self, action: int) -> None:
-        card = Card.from_index(action)
-        if self.hand is not None:
-            self._kept = _Kept(self.hand.play(card))
+        now = self._moment
+        if now.hand is not None:
+            assert now.hand.to_play is not None  # noqa: S101 - OpenSpiel asks in play only
+            plays, players = (*now.plays, action), (*now.players, int(now.hand.to_play))
+            hand = now.hand.play(Card.from_index(action))
+            self._moment = _Moment(now.dealt, plays, players, hand)
             return
-        self._dealt = (*self._dealt, action)
+        dealt = (*now.dealt, action)
         ruleset = self.get_game().ruleset
-        if len(self._dealt) == ruleset.pack:
-            self._kept = _Kept(Hand.start(ruleset, Deal(self.dealt, Seat.SOUTH)))
+        if len(dealt) < ruleset.pack:
+            self._moment = _Moment(dealt)
+            return
+        deal = Deal(tuple(map(Card.from_index, dealt)), Seat.SOUTH)
+        self._moment = _Moment(dealt, hand=Hand.start(ruleset, deal))
 
     def _action_to_string(self, player: int, action: int) -> str:
         card = str(Card.from_index(action))
@@ -221,21 +250,39 @@ class GermanWhistState(pyspiel.State):
             probability_sampler: gives numbers from 0 to below 1; asked once.
         """
         seed = int(probability_sampler() * _SEEDS)
-        seat = Seat(player_id)
-        hand = self.hand
-        if hand is None:
-            return self._again(_redealt(self, seat, seed), ())
-        if hand.is_over:
-            return self._again(hand.deal.cards, hand.plays)
-        (world,) = Worlds(hand.view(seat)).sample(1, seed=seed)
-        return self._again(world.deal.cards, hand.plays)
+        seat, now, game = Seat(player_id), self._moment, self.get_game()
+        if now.hand is None:
+            cards = _redealt(self, seat, seed)
+            return _state_at(game, _Moment(tuple(card.index for card in cards)))
+        if now.hand.is_over:
+            return _state_at(game, now)
+        dealt = tuple(game.hands.resample(now.dealt, now.plays, seat, seed=seed))
+        hand = _as_dealt(now.hand, dealt, seat)
+        return _state_at(game, _Moment(dealt, now.plays, now.players, hand))
 
-    def _again(self, dealt: Sequence[Card], plays: Sequence[Card]) -> GermanWhistState:
-        """The state after these cards."""
-        state: GermanWhistState = self.get_game().new_initial_state()
-        for card in (*dealt, *plays):
-            state.apply_action(card.index)
-        return state
+
+def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
+    """The state at a moment.
+
+    OpenSpiel reads the history of a state that it is given as text much faster than it makes
+    one action by action.
+    """
+    history = [_EVENTS[_CHANCE][card] for card in moment.dealt]
+    pairs = zip(moment.players, moment.plays, strict=True)
+    history += [_EVENTS[player][card] for player, card in pairs]
+    text = f"history={','.join(history)}\nmove_number={len(history)}\n__dict__={_NOTHING}"
+    state: GermanWhistState = game.deserialize_state(text)
+    state._moment = moment
+    return state
+
+
+def _as_dealt(hand: Hand, dealt: Sequence[int], seat: Seat) -> Hand:
+    """The hand as it stands with other hidden cards, of which the seat sees none."""
+    deal = Deal(tuple(map(_CARDS.__getitem__, dealt)), hand.deal.dealer)
+    own = hand.holding(seat)
+    stock = CardSet(deal.cards[len(dealt) - hand.stock_left :])
+    other = CardSet.full(len(dealt) // 4) - own - CardSet(hand.plays) - stock
+    return hand.with_cards(deal, (own, other) if seat is Seat.NORTH else (other, own))
 
 
 def _final_points(hand: Hand) -> tuple[int, int]:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["GermanWhistObserver", "public_observation", "seen_while_dealing"]
 
 _DEALER: Final = Seat.SOUTH
+_BOUNDS: Final = observation_bounds().astype(np.float32)
 
 
 def seen_while_dealing(dealt: Sequence[Card], seat: Seat, ruleset: RuleSet) -> dict[int, Card]:
@@ -143,7 +144,7 @@ class GermanWhistObserver:
         if hand is None:
             self._set_while_dealing(state, seat)
         elif self._is_usual:
-            self.tensor[:] = observation(hand.view(seat)) / observation_bounds()
+            np.divide(state.observed(seat), _BOUNDS, out=self.tensor, casting="unsafe")
         elif self._has_recall:
             self._set_with_recall(hand, seat)
         else:
@@ -179,7 +180,7 @@ class GermanWhistObserver:
             for card in hand.holding(seat):
                 piece[card.index] = 1
         if self._is_public:
-            self.dict["public"][:] = public_observation(hand) / observation_bounds()
+            self.dict["public"][:] = public_observation(hand) / _BOUNDS
 
     def string_from(self, state: GermanWhistState, player: int) -> str:
         """What the player knows, as text; with perfect recall all of it, from the beginning."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from typing import TYPE_CHECKING, Final, TypedDict, final
 
@@ -142,8 +143,12 @@ def card_of(action: int) -> Card:
         >>> card_of(51)
         Card('AS')
     """
-    if isinstance(action, (int, np.integer)) and 0 <= action < ACTIONS:
-        return Card.from_index(int(action))
+    try:
+        index = operator.index(action)  # also a number of another library, such as a tensor's
+    except TypeError:
+        index = -1
+    if 0 <= index < ACTIONS:
+        return Card.from_index(index)
     raise EngineError(
         f"not an action: {action!r} (expected a card's index, 0 to {ACTIONS - 1})",
         code="illegal_play",
