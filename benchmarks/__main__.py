@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import envs, low_worths, options, records, rules, tables
+from benchmarks import envs, equilibrium, low_worths, options, records, rules, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "envs": envs.run,
+    "equilibrium": equilibrium.run,
     "low_worths": low_worths.run,
     "options": options.run,
     "records": records.run,
