@@ -1,8 +1,8 @@
 """Measures how quick the page is: `python -m tests.browser.speed` prints the figures.
 
-They are times of this machine, so no test asks for them. A hand is played at a slow-down of 1 and
-of 6, with its movements; each time the page notes how long it takes from a tap to the first change that answers it, and
-how far apart its frames are.
+They are times of this machine, so no test asks for them. A hand is played with its movements at a
+slow-down of 1 and of 6; each time the page notes how long it takes from a tap to the first change
+that answers it, and how far apart its frames are.
 """
 
 from __future__ import annotations
