@@ -16,7 +16,8 @@ import click
 
 from benchmarks.options import stage_one_margin
 from germanwhist import Deal, Hand, Objective, RuleSet, Seat
-from germanwhist.players import GreedyPlayer, worth
+from germanwhist.engine import worth
+from germanwhist.players import GreedyPlayer
 
 if TYPE_CHECKING:
     from germanwhist import Card, Suit, View
