@@ -143,6 +143,12 @@ class Tab:
         )
         return table
 
+    async def has_claimed(self) -> bool:
+        """Wait for what becomes of a claim; whether it stands."""
+        refused = self.say.get_by_text("That cannot be forced")
+        await expect(self.result.or_(refused)).to_be_visible()
+        return await self.result.is_visible()
+
     async def counts(self) -> tuple[int, int]:
         """What the result shows: own tricks, the opponent's."""
         await expect(self.result).to_be_visible()

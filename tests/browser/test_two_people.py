@@ -42,9 +42,9 @@ class Friends(NamedTuple):
             await (await self.next_player()).play()
 
 
-async def invite(arrive: Arrive) -> Friends:
+async def invite(arrive: Arrive, rules: str = "small") -> Friends:
     """Ann at a desk invites; Bob opens the link on his phone."""
-    ann = await (await arrive(settings={"rules": "small"})).open()
+    ann = await (await arrive(settings={"rules": rules})).open()
     await ann.button("Invite a friend").click()
     await ann.button("Make the invitation").click()
     link = await ann.page.get_by_label("The link to send").input_value()
@@ -119,6 +119,48 @@ async def test_other_player_is_asked_before_a_card_is_taken_back(arrive: Arrive)
     await other.button("Accept").click()
     await leader.my_turn()
     await expect(leader.card(card)).to_be_visible()
+
+
+async def test_refused_undo_is_told_to_the_one_who_asked(arrive: Arrive) -> None:
+    """The card stays, and the hand counts as before."""
+    friends = await invite(arrive)
+    leader = await friends.next_player()
+    other = friends.bob if leader is friends.ann else friends.ann
+    card = await leader.play()
+    await leader.action("undo").click()
+    await other.button("Refuse").click()
+    await expect(leader.say).to_contain_text("would rather not")
+    await expect(leader.card(card)).to_have_count(0)
+
+
+async def test_result_stays_until_its_reader_goes_on(arrive: Arrive) -> None:
+    """Ann has the next hand dealt; Bob still reads, is told, and follows when he likes."""
+    ann, bob, _ = await invite(arrive, rules="small match=hands=3")
+    await ann.button("Menu").click()
+    await ann.button("Resign this hand").click()
+    await ann.dialog.get_by_role("button", name="Yes").click()
+    await expect(bob.result).to_be_visible()
+    await ann.button("Next hand").click()
+    await expect(ann.hand.first).to_be_visible()
+    await expect(bob.page.get_by_text("Ann has gone on")).to_be_visible()
+    await expect(bob.result).to_be_visible()
+    await bob.button("Next hand").click()
+    await expect(bob.hand).to_have_count(7)
+
+
+async def test_match_is_taken_only_after_a_question_and_told_as_absence(arrive: Arrive) -> None:
+    """Bob leaves by the menu; nobody is said to have resigned."""
+    ann, bob, _ = await invite(arrive)
+    await bob.button("Menu").click()
+    await bob.button("Leave").click()
+    await ann.button("Take the match").click()
+    await ann.dialog.get_by_role("button", name="Wait").click()
+    await expect(ann.hand.first).to_be_visible()
+    await ann.button("Take the match").click()
+    await ann.dialog.get_by_role("button", name="Take it").click()
+    await expect(ann.result).to_contain_text("Bob was away, and you took the match")
+    await expect(ann.page.get_by_text("by the absence")).to_be_visible()
+    assert "resigned" not in await ann.page.locator("main").inner_text()
 
 
 async def test_cover_between_turns_shows_nothing_of_either_hand(arrive: Arrive) -> None:

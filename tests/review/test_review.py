@@ -52,6 +52,25 @@ def test_result_is_start_plus_luck_less_what_was_given_away(score: HandScore) ->
     assert review.start + north.luck - north.cost + south.cost == pytest.approx(end)
 
 
+@pytest.mark.parametrize("plays", [0, 5, 20])
+def test_resignation_is_no_luck(plays: int) -> None:
+    """Luck is counted to the last card; what the resignation gave is told apart, and adds up."""
+    whole = played(RuleSet.preset("small"), 7)
+    hand = Hand.replay(whole.ruleset, whole.deal, whole.plays[:plays]).resign(Seat.NORTH)
+    review = review_hand(hand, worlds=4)
+    expected = review.plays[-1].expected if plays else review.start
+    north, south = review.sides
+    assert hand.result is not None
+    end = hand.result.points[0] - hand.result.points[1]
+    assert review.ending == pytest.approx(end - expected)
+    assert review.start + north.luck - north.cost + south.cost == pytest.approx(expected)
+
+
+def test_hand_that_was_played_out_has_no_ending_of_its_own() -> None:
+    """Every point is in the start, the luck and what was given away."""
+    assert review_hand(played(RuleSet.preset("small"), 9), worlds=2).ending == 0
+
+
 def test_the_last_play_says_the_result() -> None:
     """After the last card the expectation is the result."""
     hand = played(RuleSet.preset("small"), 9)

@@ -39,7 +39,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   keys: true,
   ownKeys: STANDARD_KEYS,
-  memoryComputer: true,
+  memoryComputer: false,
   memoryPerson: false,
   suitOrder: "SHCD",
   trumpsFirst: true,

@@ -8,6 +8,7 @@
 import type { Link, LinkState } from "../wire/link";
 import {
   may,
+  opponentOf,
   type AdviceMessage,
   type CardCode,
   type Request,
@@ -41,6 +42,8 @@ export interface TableModel {
   readonly advice: AdviceMessage | null;
   /** The movements that the last message brought, also when they were not shown one by one. */
   readonly told: readonly Frame[];
+  /** Whether the opponent had the next hand dealt, while the result of the last is still read. */
+  readonly isNextDealt: boolean;
 }
 
 /** After one tap on a card has done something, taps on cards are ignored for so long. */
@@ -69,12 +72,15 @@ export class TableSession {
     notice: null,
     advice: null,
     told: [],
+    isNextDealt: false,
   };
   #quietUntil = 0;
   /** The own card on its way to the server, told once it has arrived. */
   #played: Frame | null = null;
   /** The number of the state that the last request was made for. */
   #sentFor = 0;
+  /** The table in its newest state, while a result that somebody reads is kept in sight. */
+  #held: TableMessage | null = null;
   /** What was asked while something else was under way. */
   #waiting: Request | null = null;
 
@@ -154,6 +160,10 @@ export class TableSession {
   /** Ask the server for something; the latest wish of another kind waits until that is done. */
   ask(request: Request): void {
     const { table, pending, link } = this.#model;
+    if (request.type === "next" && this.#held !== null) {
+      this.#goOn(this.#held);
+      return;
+    }
     if (table === null || link.kind !== "open") return;
     if (!isFree(pending)) {
       if (request.type !== pending?.type) this.#waiting = request;
@@ -199,6 +209,11 @@ export class TableSession {
 
   #receiveTable(table: TableMessage): void {
     const { table: before, pending, advice, lifted, notice } = this.#model;
+    if (before !== null && this.#isReading(before, table)) {
+      this.#held = table;
+      this.#update({ isNextDealt: true });
+      return;
+    }
     if (before?.id === table.id && table.seq < before.seq) return;
     if (before?.id === table.id && table.seq === before.seq) {
       // The same state again: the link was lost, and a request under way perhaps with it. Asking
@@ -208,6 +223,7 @@ export class TableSession {
       return;
     }
     const isSameMoment = before !== null && isSamePlay(before, table);
+    const refusedOffer = before === null ? null : offerRefused(before, table);
     const isWaiting = isSameMoment && pending !== null && isStillOpen(pending, table);
     const hasMoved = !isWaiting || pending.type !== "play";
     const frames = hasMoved ? this.#framesTo(table) : [];
@@ -216,11 +232,24 @@ export class TableSession {
       pending: isWaiting ? pending : null,
       advice: isSameMoment ? advice : null,
       lifted: isSameMoment ? lifted : null,
-      notice: isSameMoment ? notice : null,
+      notice: refusedOffer ?? (isSameMoment ? notice : null),
       told: hasMoved ? this.#tell(frames) : [],
     });
     if (frames === null) this.#mover.jump(sceneOf(table));
     else this.#mover.move(frames);
+  }
+
+  /** Whether a result is read here, which the opponent's next hand must not take away. */
+  #isReading(before: TableMessage, table: TableMessage): boolean {
+    const isNext = before.id === table.id && handOf(before) !== handOf(table);
+    return isNext && before.phase === "hand_over" && this.#model.pending?.type !== "next";
+  }
+
+  /** Leave the result for what has come since. */
+  #goOn(table: TableMessage): void {
+    this.#held = null;
+    this.#update({ isNextDealt: false, pending: { type: "next" } });
+    this.#receiveTable(table);
   }
 
   #framesTo(table: TableMessage): readonly Frame[] | null {
@@ -300,6 +329,14 @@ function isStillOpen(request: Request, table: TableMessage): boolean {
   if (request.type === "hint" || request.type === "rematch") return may(table, request.type);
   if (request.type !== "play" || !may(table, "play")) return false;
   return table.view?.legal.includes(request.card) ?? false;
+}
+
+/** What is told when the opponent has refused an own offer: it is gone, and nothing else changed. */
+function offerRefused(before: TableMessage, table: TableMessage): Notice | null {
+  const { offer, me } = before;
+  const isGone = offer?.by === me && table.offer === null && isSamePlay(before, table);
+  const isAnswered = table.seats[opponentOf(me)]?.kind === "person" && table.phase === "playing";
+  return isGone && isAnswered ? { kind: "unable", text: `told-${offer.kind}-refused` } : null;
 }
 
 /** Whether something may be asked: a hint is not waited for. */

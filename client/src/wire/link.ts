@@ -26,6 +26,8 @@ export type LinkState =
 const NO_SEAT = new Set([1008, 4401, 4403, 4404]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds of silence after which the server is asked whether it is there, and again. */
+const BEAT = 5_000;
 
 export class Link {
   state: LinkState = { kind: "connecting" };
@@ -37,6 +39,9 @@ export class Link {
   #socket: Socket | null = null;
   #failures = 0;
   #cancel: (() => void) | null = null;
+  #stopBeat: (() => void) | null = null;
+  /** Whether the server was asked for a sign of life and has said nothing since. */
+  #isAsked = false;
 
   constructor(
     open: (events: SocketEvents) => Socket,
@@ -60,7 +65,11 @@ export class Link {
       if (this.#socket === socket) run();
     };
     const socket: Socket = this.#open({
-      opened: () => ifCurrent(() => this.#change({ kind: "open" })),
+      opened: () =>
+        ifCurrent(() => {
+          this.#change({ kind: "open" });
+          this.#beat();
+        }),
       received: (data) => ifCurrent(() => this.#read(data)),
       closed: (code) => ifCurrent(() => this.#lose(code)),
     });
@@ -79,14 +88,35 @@ export class Link {
     this.#change({ kind: "closed", reason });
   }
 
+  /**
+   * Ask for a sign of life now and then. A network that holds everything back closes nothing: who
+   * is asked and says nothing until the next beat is taken to be gone.
+   */
+  #beat(): void {
+    this.#isAsked = false;
+    const next = (): void => {
+      if (this.#isAsked) {
+        const socket = this.#socket;
+        this.#lose(0);
+        socket?.close();
+        return;
+      }
+      this.#isAsked = true;
+      this.send({ type: "ping", seq: 0 });
+      this.#stopBeat = this.#clock.after(BEAT, next);
+    };
+    this.#stopBeat = this.#clock.after(BEAT, next);
+  }
+
   #read(data: unknown): void {
+    this.#isAsked = false;
     const message = typeof data === "string" ? readMessage(data) : null;
     if (message === null) {
       this.close("too_old");
       return;
     }
     this.#failures = 0;
-    this.#received(message);
+    if (message.type !== "pong") this.#received(message);
   }
 
   #lose(code: number): void {
@@ -104,6 +134,8 @@ export class Link {
   #release(): Socket | null {
     const socket = this.#socket;
     this.#socket = null;
+    this.#stopBeat?.();
+    this.#stopBeat = null;
     return socket;
   }
 

@@ -76,7 +76,7 @@ export interface HandResult {
   readonly counted: Pair;
   readonly points: Pair;
   readonly winner: SeatName | null;
-  readonly ended: "played" | "claim" | "resignation";
+  readonly ended: "played" | "claim" | "resignation" | "absence";
   readonly practice: boolean;
 }
 
@@ -108,6 +108,8 @@ export interface TableMessage {
   readonly target: number | null;
   readonly match_winner: SeatName | "draw" | null;
   readonly resigned: SeatName | null;
+  /** Who stayed away, so that the opponent took the match. */
+  readonly absent: SeatName | null;
   readonly practice: boolean;
   readonly offer: Offer | null;
   /** The hand that is played again, if any; a record's has no table. */
@@ -162,7 +164,14 @@ export interface ClosingMessage {
   readonly type: "closing";
 }
 
-export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage;
+/** The line holds. */
+export interface PongMessage {
+  readonly v: 2;
+  readonly type: "pong";
+}
+
+export type ServerMessage =
+  TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** What the page may ask. Every request names the state it was made for. */
 export type Request = Readonly<
@@ -180,9 +189,9 @@ export type Request = Readonly<
   | { type: "take_match" }
   | { type: "come_back" }
 >;
-export type ClientMessage = Request & { readonly seq: number };
+export type ClientMessage = (Request | { readonly type: "ping" }) & { readonly seq: number };
 
-const TYPES: ReadonlySet<unknown> = new Set(["table", "refused", "advice", "closing"]);
+const TYPES: ReadonlySet<unknown> = new Set(["table", "refused", "advice", "closing", "pong"]);
 
 /**
  * Read one message of the server.

@@ -51,6 +51,8 @@ export interface Review {
   } | null;
   /** Expected points of north less south before the first card. */
   readonly start: number;
+  /** By how many points the end of the hand differed from what was expected then; likewise. */
+  readonly ending: number;
   readonly plays: readonly ReviewedPlay[];
   readonly sides: Readonly<Record<SeatName, ReviewedSide>>;
 }

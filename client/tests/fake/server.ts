@@ -6,7 +6,11 @@ import { TableSession } from "../../src/table/session";
 import { ManualClock } from "./time";
 
 export class FakeServer {
-  /** Every message received, in order. */
+  /** Whether it gives a sign of life when it is asked for one. */
+  isAlive = true;
+  /** How often it was asked. */
+  pings = 0;
+  /** Every other message received, in order. */
   readonly received: ClientMessage[] = [];
   readonly states: LinkState[] = [];
   /** How often a socket was opened. */
@@ -17,10 +21,18 @@ export class FakeServer {
     this.opened += 1;
     this.#events = events;
     return {
-      send: (text: string) => this.received.push(JSON.parse(text) as ClientMessage),
+      send: (text: string) => this.#hear(JSON.parse(text) as ClientMessage),
       close: () => undefined,
     };
   };
+
+  #hear(message: ClientMessage): void {
+    if (message.type !== "ping") this.received.push(message);
+    else {
+      this.pings += 1;
+      if (this.isAlive) this.send({ v: 2, type: "pong" });
+    }
+  }
 
   accept(): void {
     this.#events?.opened();

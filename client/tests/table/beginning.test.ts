@@ -53,7 +53,20 @@ describe("the beginning of a hand", () => {
     const { session, server, clock } = connected();
     server.send(recorded(56));
     clock.pass(10_000);
+    session.ask({ type: "next" });
     server.send(recorded(57));
+    expect(session.model.frame?.movement).toBe("deal");
+  });
+});
+
+describe("the next hand that the other one had dealt", () => {
+  it("is shown being dealt once the result has been read", () => {
+    const { session, server, clock } = connected();
+    server.send(recorded(56));
+    clock.pass(10_000);
+    server.send(recorded(57));
+    expect(session.model.frame).toBeNull();
+    session.ask({ type: "next" });
     expect(session.model.frame?.movement).toBe("deal");
   });
 });

@@ -247,3 +247,60 @@ describe("another match", () => {
     expect(session.model.pending).toBeNull();
   });
 });
+
+describe("between two people", () => {
+  const friend = { kind: "person", name: "Bob", level: null, present: true } as never;
+  const between = (message: TableMessage, changes: Partial<TableMessage> = {}): TableMessage => ({
+    ...message,
+    seats: { north: friend, south: friend },
+    ...changes,
+  });
+
+  it.each(["undo", "claim"] as const)("a refused %s is told to the one who asked", (kind) => {
+    const { session, server } = following();
+    const offer = { kind, by: "south", tricks: 3 } as const;
+    server.send(between(recorded(2), { seq: 3, offer }));
+    expect(session.model.notice).toBeNull();
+    server.send(between(recorded(2), { seq: 4, offer: null }));
+    expect(session.model.notice).toEqual({ kind: "unable", text: `told-${kind}-refused` });
+  });
+
+  it("an offer of the other one that is answered is told to nobody", () => {
+    const { session, server } = following();
+    const offer = { kind: "undo", by: "north", tricks: 0 } as const;
+    server.send(between(recorded(2), { seq: 3, offer }));
+    server.send(between(recorded(2), { seq: 4, offer: null }));
+    expect(session.model.notice).toBeNull();
+  });
+
+  it("a result stays in sight when the other one goes on", () => {
+    const { session, server, over, next } = afterHand();
+    server.send(next);
+    expect(session.model.table).toEqual(over);
+    expect(session.model.isNextDealt).toBe(true);
+    const before = server.received.length;
+    session.ask({ type: "next" });
+    expect(session.model.table).toEqual(next);
+    expect(session.model.isNextDealt).toBe(false);
+    expect(server.received).toHaveLength(before);
+  });
+
+  it("a result goes when its own player goes on", () => {
+    const { session, server, next } = afterHand();
+    session.ask({ type: "next" });
+    server.send(next);
+    expect(session.model.table).toEqual(next);
+  });
+
+  /** A session that shows the result of the first hand, and the deal of the next. */
+  function afterHand() {
+    const table = connected();
+    const over = [...recordedFrom(1, 99)].find(({ phase }) => phase === "hand_over");
+    const next = [...recordedFrom((over?.seq ?? 0) + 1, 99)][0];
+    if (over === undefined || next === undefined)
+      throw new Error("no hand was recorded to its end");
+    table.server.send(over);
+    table.clock.pass(10_000);
+    return { ...table, over, next };
+  }
+});

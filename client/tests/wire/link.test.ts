@@ -66,4 +66,32 @@ describe("a link", () => {
     server.send(recorded(1));
     expect(session.model.table).toBeNull();
   });
+
+  it("asks a silent server for a sign of life, and notices within ten seconds when none comes", () => {
+    const { clock, server } = connected();
+    server.isAlive = false;
+    clock.pass(5_000);
+    expect(server.pings).toBe(1);
+    clock.pass(4_999);
+    expect(server.states.at(-1)).toEqual({ kind: "open" });
+    clock.pass(1);
+    expect(server.states.at(-1)?.kind).toBe("lost");
+    clock.pass(500);
+    expect(server.opened).toBe(2);
+  });
+
+  it("stays with a server that answers, and tells nobody of that", () => {
+    const { clock, server, session } = connected();
+    let changes = 0;
+    session.subscribe(() => (changes += 1));
+    clock.pass(100_000);
+    expect([server.opened, server.pings, changes]).toEqual([1, 20, 0]);
+  });
+
+  it("asks nothing once it is closed", () => {
+    const { clock, server, link } = connected();
+    link.close();
+    clock.pass(60_000);
+    expect(server.pings).toBe(0);
+  });
 });

@@ -67,6 +67,10 @@ def _show(record: Record, review: HandReview, *, shows_all: bool) -> None:
                 f"{record.player(seat) or seat.label}: {side.mistakes} mistakes, "
                 f"{side.cost:.1f} points given away, luck {side.luck:+.1f}"
             )
+        if review.ending:
+            console.print(
+                f"ended early: {review.ending:+.1f} points for north against what to expect"
+            )
     click.echo(text.get(), nl=False)
 
 

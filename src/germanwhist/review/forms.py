@@ -49,6 +49,7 @@ def review_to_json(
             "ended": result.ended.value,
         },
         "start": round(review.start, _DIGITS),
+        "ending": round(review.ending, _DIGITS),
         "plays": [_play(play) for play in review.plays],
         "sides": {
             seat.label: {

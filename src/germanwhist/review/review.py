@@ -7,7 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import Advice, SearchMethod, SearchPlayer
-from germanwhist.rules import Hand, Seat
+from germanwhist.rules import EndKind, Hand, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -66,8 +66,8 @@ class SideReview:
     Args:
         mistakes: plays that were clearly not the best.
         cost: expected points given away in all plays.
-        luck: points that the side made beyond what it could expect at the start and what the
-            other side gave away, less what it gave away itself.
+        luck: points that the side made, up to the last play, beyond what it could expect at the
+            start and what the other side gave away, less what it gave away itself.
     """
 
     mistakes: int
@@ -83,12 +83,18 @@ class HandReview:
         hand: the hand.
         start: points of north less south to be expected before the first play.
         plays: every play, in order.
-        sides: both sides, north first. For an unfinished hand luck is counted so far.
+        ending: points of north less south by which the result differs from what was to be
+            expected after the last play: what a claim or a resignation has given or taken; 0
+            for a hand that was played out, and for one that has no result yet.
+        sides: both sides, north first. What was expected at the start, the luck of a side, what
+            the other one gave away less what it gave away itself, and the ending add up to its
+            points less the other's.
     """
 
     hand: Hand
     start: float
     plays: tuple[PlayReview, ...]
+    ending: float
     sides: tuple[SideReview, SideReview]
 
 
@@ -133,7 +139,8 @@ def review_hand(
         moment = moment.play(card)
         if on_play is not None:
             on_play(number, len(hand.plays))
-    return HandReview(hand, start, tuple(plays), _sides(hand, start, plays))
+    end = _end(hand, start, plays)
+    return HandReview(hand, start, tuple(plays), _ending(hand, end), _sides(end - start, plays))
 
 
 def _for_north(seat: Seat, points: float) -> float:
@@ -162,14 +169,22 @@ def _review(number: int, view: View, card: Card, advice: Advice) -> PlayReview:
     )
 
 
-def _sides(hand: Hand, start: float, plays: Sequence[PlayReview]) -> tuple[SideReview, SideReview]:
+def _end(hand: Hand, start: float, plays: Sequence[PlayReview]) -> float:
+    """What north could expect after the last play; the result of a hand that was played out."""
     result = hand.result
-    if result is not None:
-        end = float(result.points[Seat.NORTH] - result.points[Seat.SOUTH])
-    else:
-        end = plays[-1].expected if plays else start
+    if result is not None and result.ended is EndKind.PLAYED:
+        return float(result.points[Seat.NORTH] - result.points[Seat.SOUTH])
+    return plays[-1].expected if plays else start
+
+
+def _ending(hand: Hand, end: float) -> float:
+    result = hand.result
+    return 0.0 if result is None else result.points[Seat.NORTH] - result.points[Seat.SOUTH] - end
+
+
+def _sides(gained: float, plays: Sequence[PlayReview]) -> tuple[SideReview, SideReview]:
     costs = [sum(play.cost for play in plays if play.seat is seat) for seat in Seat]
-    luck = end - start + costs[Seat.NORTH] - costs[Seat.SOUTH]
+    luck = gained + costs[Seat.NORTH] - costs[Seat.SOUTH]
     return (
         SideReview(_mistakes(plays, Seat.NORTH), costs[Seat.NORTH], luck),
         SideReview(_mistakes(plays, Seat.SOUTH), costs[Seat.SOUTH], -luck),

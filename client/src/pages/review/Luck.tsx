@@ -21,6 +21,11 @@ export function Luck({ review, me, name }: LuckProps) {
     { kind: "y", text: t("luck-yours"), value: -given },
     { kind: "t", text: t("luck-theirs", { name }), value: gained },
   ];
+  const ended = review.result?.ended ?? "played";
+  if (ended !== "played") {
+    const value = me === "north" ? review.ending : -review.ending;
+    rows.push({ kind: "l", text: t(`part-${ended}`), value });
+  }
   const span = Math.max(1, ...rows.map(({ value }) => Math.abs(value)));
   const points = review.result
     ? ofSeat(review.result.points, me) - ofSeat(review.result.points, them)

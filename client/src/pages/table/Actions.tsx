@@ -4,8 +4,8 @@ import { Icon } from "../../parts/drawings";
 import { settings } from "../../app/settings";
 import { t } from "../../texts/texts";
 
-export type Panel = "hint" | "last" | "claim";
-export type Action = Panel | "undo";
+export type Panel = "hint" | "last" | "undo" | "claim";
+export type Action = Panel;
 
 interface ActionsProps {
   readonly open: Panel | null;

@@ -10,6 +10,8 @@ interface AfterProps {
   readonly name: string;
   /** Whether both players share this screen. */
   readonly isLocal: boolean;
+  /** Whether the opponent had the next hand dealt already. */
+  readonly isNextDealt: boolean;
   readonly onNext: () => void;
   readonly onReview: () => void;
   readonly onAgain: () => void;
@@ -25,7 +27,15 @@ const NEXT: Readonly<Record<NextStep, string | null>> = {
   agree: "rematch-agree",
 };
 
-export function After({ table, name, isLocal, onNext, onReview, onAgain }: AfterProps) {
+export function After({
+  table,
+  name,
+  isLocal,
+  isNextDealt,
+  onNext,
+  onReview,
+  onAgain,
+}: AfterProps) {
   const step = nextStep(table, isLocal);
   const next = NEXT[step];
   return (
@@ -35,6 +45,12 @@ export function After({ table, name, isLocal, onNext, onReview, onAgain }: After
           {step === "asked" && <span class="spin" aria-hidden="true" />}
           {step === "agree" && <i class="lampdot" />}
           {whatFriendSays(table, step, name)}
+        </p>
+      )}
+      {isNextDealt && (
+        <p class="asked" role="status">
+          <i class="lampdot" />
+          {t("next-dealt", { name })}
         </p>
       )}
       {next !== null && (

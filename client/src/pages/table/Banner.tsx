@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../../parts/Dialog";
 import type { TableModel, TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { may, opponentOf, type Request, type TableMessage } from "../../wire/messages";
@@ -55,8 +56,40 @@ export function Notices({ session, model, table, name }: NoticesProps) {
   return (
     <Banner title={t(kind, { name })} text={t(`${kind}-about`)}>
       {button({ type: "replace", level }, `${kind}-replace`)}
-      {may(table, "take_match") && button({ type: "take_match" }, "away-take", "plain")}
+      {may(table, "take_match") && (
+        <TakeMatch name={name} onTake={() => session.ask({ type: "take_match" })} />
+      )}
     </Banner>
+  );
+}
+
+interface TakeMatchProps {
+  readonly name: string;
+  readonly onTake: () => void;
+}
+
+/** Taking the match ends it for both, so it is asked once more. */
+function TakeMatch({ name, onTake }: TakeMatchProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" class="btn quiet apart" onClick={() => setAsking(true)}>
+        {t("away-take")}
+      </button>
+      {isAsking && (
+        <Dialog title={t("away-take")} onClose={() => setAsking(false)}>
+          <p>{t("away-take-sure", { name })}</p>
+          <div class="go">
+            <button type="button" class="btn" onClick={onTake}>
+              {t("away-take-yes")}
+            </button>
+            <button type="button" class="btn main" onClick={() => setAsking(false)}>
+              {t("away-take-no")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
 

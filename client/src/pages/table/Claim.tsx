@@ -19,6 +19,7 @@ interface ClaimProps {
 export function Claim({ view, perStage, worth, name, onClaim, onClose }: ClaimProps) {
   const left = 2 * perStage - view.tricks.length;
   const isLow = view.objective === "low";
+  const fewest = isLow ? 0 : 1; // a claim gives something away, never everything
   const [tricks, setTricks] = useState(isLow ? 0 : left);
   const yours = ofSeat(view.counted, view.seat) + tricks * worth;
   const theirs = ofSeat(view.counted, opponentOf(view.seat)) + (left - tricks) * worth;
@@ -27,7 +28,7 @@ export function Claim({ view, perStage, worth, name, onClaim, onClose }: ClaimPr
       type="button"
       class="btn icon"
       aria-label={t(text)}
-      disabled={tricks + by < 0 || tricks + by > left}
+      disabled={tricks + by < fewest || tricks + by > left - 1 + fewest}
       onClick={() => setTricks(tricks + by)}
     >
       {sign}

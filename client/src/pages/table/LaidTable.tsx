@@ -49,7 +49,8 @@ export function LaidTable(props: LaidTableProps) {
   const { panel } = controls;
   useTitle(titleOf(props, legal !== null));
 
-  const isReminded = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
+  const wantsReminder = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
+  const isReminded = guide !== undefined || wantsReminder;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
   const counted = useSettled(view.counted, model.isMoving);
   const hinted = panel === "hint" ? (model.advice?.plays[0]?.card ?? null) : null;
@@ -125,6 +126,7 @@ export function LaidTable(props: LaidTableProps) {
           table={table}
           name={name}
           isLocal={isLocal}
+          isNextDealt={model.isNextDealt}
           onNext={controls.next}
           onReview={() => props.onReview(table)}
           onAgain={() => props.onAgain(table)}

@@ -7,6 +7,7 @@ import { Claim } from "./Claim";
 import { Hint } from "./Hint";
 import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
+import { Undo } from "./Undo";
 
 interface PanelsProps extends LaidTableProps {
   readonly name: string;
@@ -25,6 +26,17 @@ export function Panels({ session, model, table, view, name, panel, onClose }: Pa
         onPlay={(card) => {
           onClose();
           session.play(card);
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (panel === "undo" && may(table, "undo")) {
+    return (
+      <Undo
+        onUndo={() => {
+          onClose();
+          session.ask({ type: "undo" });
         }}
         onClose={onClose}
       />

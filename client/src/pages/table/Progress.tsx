@@ -53,6 +53,7 @@ function purpose(table: TableMessage, stage: 1 | 2): string {
 function ending(table: TableMessage, perStage: number): string {
   const view = table.view;
   if (!view?.ending) return "";
+  if (table.results.at(-1)?.ended === "absence") return ` · ${t("absent-hand")}`;
   if (view.ending.kind === "resignation") return ` · ${t("resigned-hand")}`;
   const left = 2 * perStage - view.tricks.length;
   return ` · ${t("claimed-of", { tricks: view.ending.tricks ?? 0, left })}`;

@@ -78,13 +78,16 @@ function matchInWords(table: TableMessage, { me, name }: Outcome): string {
   if (table.resigned !== null) {
     return t(table.resigned === me ? "match-resigned-you" : "match-resigned-them", args);
   }
+  if (table.absent !== null) {
+    return t(table.absent === me ? "match-absent-you" : "match-absent-them", args);
+  }
   if (table.match_winner === "draw" || table.match_winner === null) return t("match-draw", args);
   return t(table.match_winner === me ? "match-won" : "match-lost", args);
 }
 
 /** Whether the hand is the whole match, so that nothing more is to be said of a match. */
 function isOneHand(table: TableMessage): boolean {
-  return table.rules.match === "hand" && table.resigned === null;
+  return table.rules.match === "hand" && table.resigned === null && table.absent === null;
 }
 
 /** The most points that are drawn one by one. */

@@ -4,7 +4,8 @@ import { Hidden, Numeral } from "../../parts/drawings";
 import { useLoaded } from "../../parts/useLoaded";
 import { number, signed, t } from "../../texts/texts";
 import { api } from "../../wire/api";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { partsOf } from "../../review/sums";
+import type { TableMessage } from "../../wire/messages";
 
 interface ResultPartsProps {
   readonly table: TableMessage;
@@ -15,9 +16,9 @@ export function ResultParts({ table, name }: ResultPartsProps) {
   const hand = table.results.length;
   const loaded = useLoaded(() => api.review({ table: table.id, hand }), [table.id, hand]);
   if (loaded.kind === "failed") return null;
-  const sides = loaded.kind === "ready" ? loaded.value.sides : null;
-  const mine = sides?.[table.me];
-  const theirs = sides?.[opponentOf(table.me)];
+  const review = loaded.kind === "ready" ? loaded.value : null;
+  const parts = review && partsOf(review, table.me);
+  const ended = table.results.at(-1)?.ended ?? "played";
   const part = (text: string, value: string | undefined) => (
     <div>
       <dt>{t(text, { name })}</dt>
@@ -34,9 +35,11 @@ export function ResultParts({ table, name }: ResultPartsProps) {
   );
   return (
     <dl class="parts">
-      {part("part-luck", mine && signed(mine.luck))}
-      {part("part-play", mine && theirs && signed(theirs.cost - mine.cost))}
-      {part("part-mistakes", mine && number(mine.mistakes))}
+      {part("part-luck", parts ? signed(parts.luck) : undefined)}
+      {part("part-play", parts ? signed(parts.play) : undefined)}
+      {ended === "played"
+        ? part("part-mistakes", review ? number(review.sides[table.me].mistakes) : undefined)
+        : part(`part-${ended}`, parts ? signed(parts.ending ?? 0) : undefined)}
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 /** What is open at the table, what has the focus, and what buttons and keys do. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { may, type CardCode, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
 import type { LaidTableProps } from "./props";
 import { useKeys } from "./useKeys";
@@ -56,7 +56,7 @@ export function useControls(props: ControlsProps): Controls {
     if (guide !== undefined) return;
     session.finish();
     if (!isAble[action]) session.explain(whyUnable(action, table));
-    else if (action === "undo") session.ask({ type: "undo" });
+    else if (action === "undo" && !asksBeforeUndo(table)) session.ask({ type: "undo" });
     else if (panel === action) closePanel();
     else {
       setOpen(action);
@@ -86,6 +86,11 @@ export function useControls(props: ControlsProps): Controls {
     },
   });
   return { panel, closePanel, dialog, show, focused, setFocused, isAble, act, next };
+}
+
+/** Whether an undo would turn a hand that counts into practice. */
+function asksBeforeUndo(table: TableMessage): boolean {
+  return table.seats[opponentOf(table.me)]?.kind === "computer" && !table.practice;
 }
 
 /** The message that says why an action cannot be used: the server's own reason. */

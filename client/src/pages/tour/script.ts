@@ -104,6 +104,7 @@ function tourTable(plays: number): TableMessage {
     target: null,
     match_winner: isOver ? "south" : null,
     resigned: null,
+    absent: null,
     practice: false,
     offer: null,
     origin: null,
@@ -143,6 +144,10 @@ export function openTour(events: SocketEvents): Socket {
   return {
     send: (text) => {
       const request = JSON.parse(text) as ClientMessage;
+      if (request.type === "ping") {
+        send({ v: 2, type: "pong" });
+        return;
+      }
       const wanted = LESSONS.find(({ at, card }) => at === plays && card !== null)?.card;
       if (request.type !== "play" || request.card !== wanted) {
         send({ v: 2, type: "refused", code: "cannot_now", seq: plays, request: request.type });

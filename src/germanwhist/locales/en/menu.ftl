@@ -79,7 +79,7 @@ settings-speed-off = no movement
 settings-guard = Misclick guard
     .help = The first click or key lifts the card, the second plays it.
 settings-memory = Memory aid
-    .help = Shows the cards your opponent is known to hold.
+    .help = Shows the cards your opponent is known to hold. In stage two that is their whole hand.
 
 ## Rules pages and history
 

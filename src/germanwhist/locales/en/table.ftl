@@ -14,6 +14,7 @@ purpose-two-low = fewer tricks win
 hand-complete = Hand complete
 claimed-of = claimed { $tricks } of { $left }
 resigned-hand = resigned
+absent-hand = taken in absence
 you-deal-next = you deal next
 they-deal-next = { $name } deals next
 

@@ -79,7 +79,7 @@ settings-speed-off = sans mouvement
 settings-guard = Jouer en deux temps
     .help = Un premier clic ou appui lève la carte, le second la joue.
 settings-memory = Aide-mémoire
-    .help = Montre les cartes que l’adversaire a certainement.
+    .help = Montre les cartes que l’adversaire a certainement. Dans la seconde phase, c’est toute sa main.
 
 ## Pages de règles et historique
 

@@ -17,6 +17,7 @@ claimed-of = { $tricks ->
    *[other] { $tricks } réclamés sur { $left }
 }
 resigned-hand = abandonnée
+absent-hand = gagnée par absence
 you-deal-next = vous donnez ensuite
 they-deal-next = { $name } donne ensuite
 
