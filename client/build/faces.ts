@@ -64,7 +64,7 @@ function symbol(id: string, height: number, body: string, ink: string): string {
 }
 
 function largeFace(rank: string, suit: string, ink: string): string {
-  const index = rank === "T" ? glyph("10", 6, 9, 28.8, 33.6) : glyph(rank, 8, 9, 24, 33.6);
+  const index = rank === "T" ? glyph("10", 6, 9, 28.8, 33.6) : letter(rank, 8, 9, 24, 33.6);
   return index + mark(suit, 20, 59.5, 23) + centre(rank, suit, ink);
 }
 
@@ -84,9 +84,26 @@ function centre(rank: string, suit: string, ink: string): string {
 }
 
 function smallFace(rank: string, suit: string): string {
-  const index = rank === "T" ? glyph("10", 22.5, 11, 53, 62) : glyph(rank, 27.5, 11, 45, 62);
+  const index = rank === "T" ? glyph("10", 22.5, 11, 53, 62) : letter(rank, 27.5, 11, 45, 62);
   if (!(rank in EMBLEMS)) return index + mark(suit, 50, 112, 54);
   return `<path d="M0 82H100V150H0Z"/>${index}<g fill="${PAPER}">${mark(suit, 50, 116, 48)}</g>`;
+}
+
+/** The letters of the courts in each set, international first; the style sheet shows one of them. */
+const LETTERS: Readonly<Record<string, readonly [string, string]>> = {
+  K: ["K", "R"],
+  Q: ["Q", "D"],
+  J: ["J", "V"],
+};
+
+function letter(rank: string, ...place: [number, number, number, number]): string {
+  const letters = LETTERS[rank];
+  if (letters === undefined) return glyph(rank, ...place);
+  const [international, french] = letters;
+  return (
+    `<g class="letter-international">${glyph(international, ...place)}</g>` +
+    `<g class="letter-french">${glyph(french, ...place)}</g>`
+  );
 }
 
 function glyph(name: string, x: number, y: number, width: number, height: number): string {

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { App } from "./app/App";
 import { followLook, settings } from "./app/settings";
 import { typefaceOrPatience } from "./app/typeface";
+import { followLetters } from "./texts/letters";
 import { pickLanguage, speak } from "./texts/texts";
 import "./styles/typeface.css";
 import "./styles/tokens.css";
@@ -13,6 +14,7 @@ import "./styles/dialog.css";
 import "./styles/forms.css";
 
 followLook();
+followLetters();
 const wishes = [settings.value.language ?? "", ...navigator.languages];
 const root = document.getElementById("app");
 void Promise.all([speak(pickLanguage(wishes)), typefaceOrPatience()]).then(() => {

@@ -21,7 +21,7 @@ from germanwhist import (
 from germanwhist.engine import solve
 from germanwhist.engine.worth import card_worth
 from germanwhist.rules.scoring import score_hand
-from tests.docs.whole_hand import SEATS, holdings, whole_hand
+from tests.docs.whole_hand import SEATS, card, holdings, whole_hand
 from tests.engine.test_strategy_examples import TOLD
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ def test_whole_hand_goes_as_the_tables_say(examples: Page) -> None:
         assert SEATS[row[2]] is trick.leader
         assert SEATS[row[5]] is trick.winner
         if trick.upcard is not None:
-            assert trick.upcard == Card(row[1])
-            assert hand.deal.stock[2 * trick.number - 1] == Card(row[6])
+            assert trick.upcard == card(row[1], examples.language)
+            assert hand.deal.stock[2 * trick.number - 1] == card(row[6], examples.language)
     assert hand.result is not None
     assert hand.result.counted == (3, 4)
     assert hand.result.points == (0, 1)
@@ -99,7 +99,7 @@ def test_whole_hand_reaches_the_holdings_shown_for_stage_two(examples: Page) -> 
     """Example 5.7: the holdings when the stock is out."""
     hand, _ = whole_hand(examples)
     at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
-    shown = holdings(examples.tables("5.7 ")[2])
+    shown = holdings(examples.tables("5.7 ")[2], examples.language)
     assert {seat: at_stage_two.holding(seat) for seat in Seat} == shown
 
 

@@ -14,23 +14,37 @@ if TYPE_CHECKING:
 SEATS = {"North": Seat.NORTH, "Nord": Seat.NORTH, "South": Seat.SOUTH, "Sud": Seat.SOUTH}
 
 
-def holdings(table: tuple[Row, ...]) -> dict[Seat, CardSet]:
+_FRENCH = str.maketrans("RDV", "KQJ")
+
+
+def card(text: str, language: str) -> Card:
+    """A card as a page writes it: with R, D and V on the French one."""
+    return Card(text.translate(_FRENCH) if language == "fr" else text)
+
+
+def holdings(table: tuple[Row, ...], language: str) -> dict[Seat, CardSet]:
     """Holdings from a table with the columns seat, spades, hearts, diamonds, clubs."""
     return {
-        SEATS[seat]: CardSet.parse(".".join(suits).replace("10", "T").replace(" ", ""))
+        SEATS[seat]: CardSet.parse(_parsable(".".join(suits), language))
         for seat, *suits in table[1:]
     }
+
+
+def _parsable(suits: str, language: str) -> str:
+    plain = suits.replace("10", "T").replace(" ", "")
+    return plain.translate(_FRENCH) if language == "fr" else plain
 
 
 def whole_hand(examples: Page) -> tuple[Hand, tuple[Row, ...]]:
     """The hand of example 5.7 played out, and the rows of its fourteen tricks."""
     dealt, stage_one, _, stage_two = examples.tables("5.7 ")
     line = next(line for line in examples.text.splitlines() if line.count("♥") > 3)
-    stock = [Card(text) for text in re.findall(r"[♠♥♦♣](?:10|[AKQJ98])", line)][:14]
-    held = holdings(dealt)
+    found = re.findall(r"[♠♥♦♣](?:10|[AKQJRDV98])", line)[:14]
+    stock = [card(text, examples.language) for text in found]
+    held = holdings(dealt, examples.language)
     deal = Deal.of_holdings(held[Seat.NORTH], held[Seat.SOUTH], stock, dealer=Seat.SOUTH)
     rows = (*stage_one[1:], *(("", "", *row[1:4], row[4], row[5]) for row in stage_two[1:]))
-    plays = [Card(text) for row in rows for text in row[3:5]]
+    plays = [card(text, examples.language) for row in rows for text in row[3:5]]
     return Hand.replay(RuleSet.preset("small"), deal, plays), rows
 
 

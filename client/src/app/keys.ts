@@ -24,10 +24,15 @@ export const STANDARD_KEYS: Keys = {
   mistake: "E",
 };
 
+/** The same where kings are R, queens D and jacks V: suits by their French names. */
+export const FRENCH_KEYS: Keys = { ...STANDARD_KEYS, S: "P", H: "C", D: "K", C: "T", claim: "F" };
+
 export const KEY_NAMES = Object.keys(STANDARD_KEYS) as readonly KeyName[];
 
-/** The keys that go to a card of their rank; they do nothing else. */
-const RANKS = "AKQJT1234567890";
+/** The keys that go to a card of their rank, beside these standard keys; they do nothing else. */
+function ranksBeside(standard: Keys): string {
+  return standard === FRENCH_KEYS ? "ARDV1234567890" : "AKQJT1234567890";
+}
 
 /** A typed character as a key is kept; null for one that is none, such as a space. */
 export function asKey(typed: string): string | null {
@@ -46,22 +51,46 @@ export type Clash =
   { readonly kind: "rank" | "no_key" } | { readonly kind: "taken"; readonly by: KeyName };
 
 /** The keys with one changed, or why it cannot be. */
-export function withKey(keys: Keys, name: KeyName, typed: string): Keys | Clash {
+export function withKey(
+  keys: Keys,
+  name: KeyName,
+  typed: string,
+  standard: Keys = STANDARD_KEYS,
+): Keys | Clash {
   const key = asKey(typed);
   if (key === null) return { kind: "no_key" };
-  if (RANKS.includes(key)) return { kind: "rank" };
+  if (ranksBeside(standard).includes(key)) return { kind: "rank" };
   const by = nameOfKey(keys, key);
   if (by !== null && by !== name) return { kind: "taken", by };
   return { ...keys, [name]: key };
 }
 
-/** Keys that were kept. One that cannot be used is the standard one; if two clash, all are. */
+/** A player's own keys where they can be used, the rest standard; all standard if two clash. */
+export function keysInForce(own: Keys, standard: Keys): Keys {
+  const ranks = ranksBeside(standard);
+  const found = KEY_NAMES.map((name) => {
+    const isOwn = own[name] !== STANDARD_KEYS[name] && !ranks.includes(own[name]);
+    return [name, isOwn ? own[name] : standard[name]] as const;
+  });
+  const isClear = new Set(found.map(([, key]) => key)).size === found.length;
+  return isClear ? (Object.fromEntries(found) as Record<KeyName, string>) : standard;
+}
+
+/** How keys in force are kept: a standard one by its international letter. */
+export function keptKeys(keys: Keys, standard: Keys): Keys {
+  const kept = KEY_NAMES.map((name) => {
+    const key = keys[name] === standard[name] ? STANDARD_KEYS[name] : keys[name];
+    return [name, key] as const;
+  });
+  return Object.fromEntries(kept) as Record<KeyName, string>;
+}
+
+/** Keys that were kept; what is none is the standard one. */
 export function readKeys(kept: unknown): Keys {
   const own = KEY_NAMES.map((name) => {
     const typed: unknown = typeof kept === "object" && kept !== null && Reflect.get(kept, name);
     const key = typeof typed === "string" ? asKey(typed) : null;
-    return [name, key === null || RANKS.includes(key) ? STANDARD_KEYS[name] : key] as const;
+    return [name, key ?? STANDARD_KEYS[name]] as const;
   });
-  const isClear = new Set(own.map(([, key]) => key)).size === own.length;
-  return isClear ? (Object.fromEntries(own) as Record<KeyName, string>) : STANDARD_KEYS;
+  return Object.fromEntries(own) as Record<KeyName, string>;
 }

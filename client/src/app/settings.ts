@@ -9,6 +9,8 @@ export interface Settings {
   readonly language: string | null;
   readonly theme: "auto" | "light" | "dark";
   readonly deck: "two" | "four";
+  /** Whether cards and keys have the letters of the language, where it has its own. */
+  readonly ownLetters: boolean;
   readonly speed: Speed;
   readonly side: "right" | "left";
   readonly tapGuard: boolean;
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   language: null,
   theme: "auto",
   deck: "two",
+  ownLetters: true,
   speed: "normal",
   side: "right",
   tapGuard: false,

@@ -1,9 +1,10 @@
 /** The list of keys. Those that are single letters can be typed over. */
 
 import { useId, useState } from "preact/hooks";
-import { KEY_NAMES, STANDARD_KEYS, withKey, type Clash, type KeyName } from "../app/keys";
+import { KEY_NAMES, STANDARD_KEYS, keptKeys, withKey, type Clash, type KeyName } from "../app/keys";
 import { change, settings } from "../app/settings";
 import { useStore } from "../app/store";
+import { courtLetters, keys as keysNow, standardKeys } from "../texts/letters";
 import { t } from "../texts/texts";
 import { Dialog } from "./Dialog";
 
@@ -31,12 +32,12 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isReset, setReset] = useState(false);
   const type = (name: KeyName, typed: string): void => {
-    const keys = withKey(chosen.ownKeys, name, typed);
+    const keys = withKey(keysNow(), name, typed, standardKeys());
     setReset(false);
     if ("kind" in keys) setRefusal({ name, typed: typed.toUpperCase(), clash: keys });
     else {
       setRefusal(null);
-      change({ ownKeys: keys });
+      change({ ownKeys: keptKeys(keys, standardKeys()) });
     }
   };
   const reset = (): void => {
@@ -96,7 +97,9 @@ function OwnKeys({ names, refusal, onType }: OwnKeysProps) {
         ))}
       </dt>
       <dd>
-        {t(names === SUITS ? "help-suit" : `help-${names[0] ?? ""}`)}
+        {names === SUITS
+          ? t("help-suit", { ranks: `${[...courtLetters()].join(" ")} 10 9 … 2` })
+          : t(`help-${names[0] ?? ""}`)}
         {refused !== null && (
           <p class="problem" id={id} role="alert">
             {whyNot(refused)}
@@ -116,7 +119,7 @@ interface KeyCapProps {
 
 /** A field that always holds one key: whatever is typed takes its place. */
 function KeyCap({ name, problem, onType }: KeyCapProps) {
-  const key = settings.value.ownKeys[name];
+  const key = keysNow()[name];
   const isNew = (typed: string): boolean => typed.toUpperCase() !== key;
   return (
     <input
@@ -134,7 +137,7 @@ function KeyCap({ name, problem, onType }: KeyCapProps) {
         const field = event.currentTarget;
         const typed = [...field.value].find(isNew);
         if (typed !== undefined) onType(typed);
-        field.value = settings.value.ownKeys[name];
+        field.value = keysNow()[name];
         field.select();
       }}
     />

@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 import { change, settings, type Settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { LANGUAGES, language, speak, t } from "../texts/texts";
+import { hasOwnLetters } from "../texts/letters";
 import { Choice } from "./Choice";
 
 interface SettingsFormProps {
@@ -55,6 +56,9 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
       />
       <Toggle name="trumpsFirst" label={t("settings-trumps_first")} />
       <Toggle name="highFirst" label={t("settings-high_first")} />
+      {hasOwnLetters() && (
+        <Toggle name="ownLetters" label={t("settings-letters")} help={t("settings-letters.help")} />
+      )}
       <Switch
         label={t("settings-four_colours")}
         help={t("settings-four_colours.help")}

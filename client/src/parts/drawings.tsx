@@ -1,6 +1,7 @@
 /** Things drawn once in the page's sprite and placed from here. */
 
 import type { ComponentChildren } from "preact";
+import { shownRank } from "../texts/letters";
 import { rankOf, suitOf, cardTitle } from "../texts/words";
 import type { CardCode, Suit } from "../wire/messages";
 
@@ -113,7 +114,7 @@ export function Chip({ card }: { readonly card: CardCode }) {
   return (
     <span class={`chip ${suit.toLowerCase()}`}>
       <span aria-hidden="true">
-        {rank === "T" ? "10" : rank}
+        {shownRank(rank)}
         <SuitMark suit={suit} />
       </span>
       <span class="vh">{cardTitle(card)}</span>

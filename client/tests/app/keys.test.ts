@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { nameOfKey, readKeys, STANDARD_KEYS, withKey } from "../../src/app/keys";
+import {
+  FRENCH_KEYS,
+  keptKeys,
+  keysInForce,
+  nameOfKey,
+  readKeys,
+  STANDARD_KEYS,
+  withKey,
+} from "../../src/app/keys";
+
+/** The keys in force with the international letters, of whatever was kept. */
+const inForce = (kept: unknown) => keysInForce(readKeys(kept), STANDARD_KEYS);
 
 describe("the keys at the table", () => {
   it("are found by their letter, small or capital", () => {
@@ -43,15 +54,34 @@ describe("kept keys", () => {
 
   it("fall back one by one where they cannot be used", () => {
     const kept = { hint: 7, last: "", undo: "k", claim: "ab", next: null, menu: "x", strange: "y" };
-    expect(readKeys(kept)).toEqual({ ...STANDARD_KEYS, menu: "X" });
+    expect(inForce(kept)).toEqual({ ...STANDARD_KEYS, menu: "X" });
   });
 
   it("fall back altogether where two are the same", () => {
-    expect(readKeys({ hint: "x", last: "X" })).toEqual(STANDARD_KEYS);
-    expect(readKeys({ hint: "U" })).toEqual(STANDARD_KEYS);
+    expect(inForce({ hint: "x", last: "X" })).toEqual(STANDARD_KEYS);
+    expect(inForce({ hint: "U" })).toEqual(STANDARD_KEYS);
   });
 
   it.each([null, undefined, 7, "keys", [], {}, true])("fall back altogether for %j", (kept) => {
     expect(readKeys(kept)).toEqual(STANDARD_KEYS);
+  });
+});
+
+describe("the French keys", () => {
+  it("name the suits P C K T, and leave R D V to king, queen and jack", () => {
+    const { S, H, D, C } = keysInForce(STANDARD_KEYS, FRENCH_KEYS);
+    expect([S, H, D, C]).toEqual(["P", "C", "K", "T"]);
+    for (const rank of "ardv1234567890") {
+      expect(nameOfKey(FRENCH_KEYS, rank)).toBeNull();
+      expect(withKey(FRENCH_KEYS, "hint", rank, FRENCH_KEYS)).toEqual({ kind: "rank" });
+    }
+  });
+
+  it("can be changed, and are kept so that the other letters keep theirs", () => {
+    const changed = withKey(FRENCH_KEYS, "hint", "s", FRENCH_KEYS);
+    if ("kind" in changed) throw new Error("refused");
+    const kept = readKeys(JSON.parse(JSON.stringify(keptKeys(changed, FRENCH_KEYS))));
+    expect(keysInForce(kept, FRENCH_KEYS)).toEqual({ ...FRENCH_KEYS, hint: "S" });
+    expect(keysInForce(kept, STANDARD_KEYS)).toEqual(STANDARD_KEYS);
   });
 });

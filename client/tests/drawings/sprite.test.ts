@@ -24,6 +24,17 @@ describe("the drawings", () => {
     expect(body(card).match(/#s-/g)).toHaveLength(pips + 1);
   });
 
+  it.each([
+    ["KH", "R"],
+    ["QS", "D"],
+    ["JC", "V"],
+  ])("have on %s the international letter and the French %s, in both sizes", (card, french) => {
+    for (const face of [body(card), body(`${card}-s`)]) {
+      expect(face).toMatch(new RegExp(`letter-international"><use href="#g-${card.charAt(0)}"`));
+      expect(face).toMatch(new RegExp(`letter-french"><use href="#g-${french}"`));
+    }
+  });
+
   it("refer to nothing that is not drawn", () => {
     const all = sprite();
     const drawn = new Set(ids(all));

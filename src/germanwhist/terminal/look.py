@@ -36,6 +36,11 @@ class Look:
     is_dark: bool
 
     @property
+    def courts(self) -> str:
+        """What is printed on ace, king, queen and jack."""
+        return self.texts("card-letters")
+
+    @property
     def palette(self) -> Palette:
         """The colours."""
         return palette_for(is_dark=self.is_dark, has_four_colours=self.settings.has_four_colours)

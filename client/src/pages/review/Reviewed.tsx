@@ -3,6 +3,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
+import { keys as keysNow } from "../../texts/letters";
 import { Icon } from "../../parts/drawings";
 import { PageFrame } from "../../parts/PageFrame";
 import { nextMistake, replay } from "../../review/replay";
@@ -129,8 +130,8 @@ function useReviewKeys({ last, move, toMistake }: Steps): void {
     const listen = (event: KeyboardEvent): void => {
       const isField =
         event.target instanceof Element && event.target.closest("input, textarea, dialog");
-      const { keys, ownKeys } = settings.value;
-      const isLetter = keys && nameOfKey(ownKeys, event.key) === "mistake";
+      const { keys } = settings.value;
+      const isLetter = keys && nameOfKey(keysNow(), event.key) === "mistake";
       const action = isLetter ? toMistake : actions[event.key];
       if (isField || event.ctrlKey || event.metaKey || event.altKey || action === undefined) return;
       event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { Icon } from "../../parts/drawings";
 import { settings } from "../../app/settings";
+import { keys as keysNow } from "../../texts/letters";
 import { t } from "../../texts/texts";
 
 export type Panel = "hint" | "last" | "undo" | "claim";
@@ -16,7 +17,8 @@ interface ActionsProps {
 const ACTIONS: readonly Action[] = ["hint", "last", "undo", "claim"];
 
 export function Actions({ open, isAble, onAct }: ActionsProps) {
-  const { keys, ownKeys } = settings.value;
+  const { keys } = settings.value;
+  const ownKeys = keysNow();
   return (
     <nav class="acts" aria-label={t("actions")}>
       {ACTIONS.map((name) => (

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
+import { keys, rankOfKey } from "../../texts/letters";
 import type { CardCode } from "../../wire/messages";
 import type { Action } from "./Actions";
 
@@ -18,8 +19,6 @@ export interface Keyboard {
   /** Close what is open, or finish what moves. */
   readonly escape: () => void;
 }
-
-const RANKS: Readonly<Record<string, string>> = { "0": "T" };
 
 export function useKeys(keyboard: Keyboard): void {
   const latest = useRef(keyboard);
@@ -74,7 +73,7 @@ function pressLetter(
 ): boolean {
   const { cards, focused } = keyboard;
   const place = focused === null ? -1 : cards.indexOf(focused);
-  const name = nameOfKey(settings.value.ownKeys, key);
+  const name = nameOfKey(keys(), key);
   switch (name) {
     case "hint":
     case "last":
@@ -94,7 +93,7 @@ function pressLetter(
       suit.current = name;
       return move(nextAfter(cards, place, (card) => card.charAt(1) === name));
   }
-  const rank = RANKS[key] ?? key.toUpperCase();
+  const rank = rankOfKey(key);
   const wanted = suit.current;
   suit.current = null;
   const isWanted = (card: CardCode): boolean =>

@@ -13,6 +13,8 @@ suit-title = { $suit ->
     [D] Diamonds
    *[C] Clubs
 }
+# What is printed on ace, king, queen and jack.
+card-letters = AKQJ
 card-plain = { card-rank } of { suit-plain }
 card-the = the { card-plain }
 card-title = { $rank ->

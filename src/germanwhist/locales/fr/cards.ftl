@@ -16,6 +16,8 @@ suit-title = { $suit ->
 }
 # après « vous avez »
 suit-some = du { suit-plain }
+# Ce qui est imprimé sur l’as, le roi, la dame et le valet.
+card-letters = ARDV
 card-plain = { card-rank } de { suit-plain }
 card-the = { $rank ->
     [A] l’as de { suit-plain }

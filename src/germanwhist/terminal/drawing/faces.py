@@ -25,6 +25,7 @@ __all__ = [
 ]
 
 _FADE: Final = 0.55
+COURTS: Final = "AKQJ"  # what is printed on ace, king, queen and jack
 _WIDE: Final = 7  # from this width on there is room beside the index
 _COURTS: Final = {Rank.KING: "♚", Rank.QUEEN: "♛", Rank.JACK: "♞"}
 
@@ -63,21 +64,34 @@ class Box:
         return Box(self.x + x, self.y + y, self.width, self.height)
 
 
-def rank_label(card: Card) -> str:
+def rank_label(card: Card, courts: str = COURTS) -> str:
     """The rank as printed on a card.
+
+    Args:
+        card: the card.
+        courts: the letters of ace, king, queen and jack.
 
     Example:
         >>> from germanwhist.cards import Card
-        >>> rank_label(Card("TD")), rank_label(Card("QD"))
-        ('10', 'Q')
+        >>> rank_label(Card("TD")), rank_label(Card("QD")), rank_label(Card("QD"), "ARDV")
+        ('10', 'Q', 'D')
     """
-    return "10" if card.rank is Rank.TEN else card.rank.letter
+    if card.rank is Rank.TEN:
+        return "10"
+    place = COURTS.find(card.rank.letter)
+    return card.rank.letter if place < 0 else courts[place]
 
 
-def paint_face(
-    canvas: Canvas, box: Box, card: Card, palette: Palette, *, is_faded: bool = False
+def paint_face(  # noqa: PLR0913  # one keyword for each way in which faces differ
+    canvas: Canvas,
+    box: Box,
+    card: Card,
+    palette: Palette,
+    *,
+    is_faded: bool = False,
+    courts: str = COURTS,
 ) -> None:
-    """Paint a card face up; a faded one may not be played."""
+    """Paint a card face up, with these letters; a faded one may not be played."""
     paper, ink, metal = palette.paper, palette.suit(card.suit), palette.metal
     if is_faded:
         paper = blend(paper, palette.cloth, _FADE)
@@ -87,7 +101,7 @@ def paint_face(
         _paint_court(canvas, box, card, (ink, paper, metal))
     elif box.width >= _WIDE:
         _paint_pips(canvas, box, card, ink)
-    canvas.text(box.x + 1, box.y, rank_label(card), ink, bold=True)
+    canvas.text(box.x + 1, box.y, rank_label(card, courts), ink, bold=True)
     canvas.text(box.x + 1, box.y + 1, card.suit.sign, ink, bold=True)
     paint_ring(canvas, box, palette.card_edge)
 
@@ -135,9 +149,11 @@ def paint_back(canvas: Canvas, box: Box, palette: Palette) -> None:
     paint_ring(canvas, box, palette.card_edge)
 
 
-def paint_chip(canvas: Canvas, x: int, y: int, card: Card, palette: Palette) -> int:
+def paint_chip(  # noqa: PLR0913  # the letters, too
+    canvas: Canvas, x: int, y: int, card: Card, palette: Palette, *, courts: str = COURTS
+) -> int:
     """Paint a card as a small chip of paper, such as `10♥`; returns its width."""
-    label = rank_label(card)
+    label = rank_label(card, courts)
     canvas.text(x, y, f"{label:>2}", palette.suit(card.suit), palette.paper, bold=True)
     canvas.text(x + 2, y, card.suit.sign, palette.suit(card.suit), palette.paper)
     return 3

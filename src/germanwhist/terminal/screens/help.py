@@ -35,6 +35,10 @@ _KEYS: Final = (
 )
 
 
+# The letters that go to a card, in every language.
+_RANKS: Final = "A K Q J T 9 … 2"
+
+
 class HelpScreen(ModalScreen[None]):
     """What each key does at the table."""
 
@@ -52,7 +56,7 @@ class HelpScreen(ModalScreen[None]):
             with Grid(id="keys"):
                 for key, message in _KEYS:
                     yield Prose(_printed(key, texts), classes="key")
-                    yield Prose(texts(message))
+                    yield Prose(texts(message, ranks=_RANKS))
             yield Prose(texts("help-mouse"), classes="quiet")
             yield Button(texts("help-back"), compact=True)
 

@@ -68,7 +68,7 @@ def _paint_stock(canvas: Canvas, scene: Scene, big: Box) -> None:
         dy = _sweep(canvas, scene)
         if dy:
             paint_place(canvas, upcard, palette.edge)
-        paint_face(canvas, upcard.moved(0, dy), scene.upcard, palette)
+        paint_face(canvas, upcard.moved(0, dy), scene.upcard, palette, courts=scene.look.courts)
     caption = texts("stock-left", count=under)
     y = big.y + big.height
     canvas.text(x - _STOCK_SHOWS, y, caption, palette.quiet)
@@ -111,7 +111,7 @@ def _paint_trick(canvas: Canvas, scene: Scene, top: int, height: int) -> None:
             paint_place(canvas, box, palette.line if is_next else palette.edge, label)
             continue
         shown = box.moved(0, dy)
-        paint_face(canvas, shown, card, palette)
+        paint_face(canvas, shown, card, palette, courts=scene.look.courts)
         if _has_won(scene, seat):
             paint_ring(canvas, shown, palette.lamp, is_heavy=True)
 

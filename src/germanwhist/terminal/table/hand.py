@@ -68,7 +68,7 @@ class Hand(Cloth):
         rings: list[tuple[Box, str]] = []
         for card, box in self._placed(scene):
             is_faded = scene.is_my_turn and card not in scene.legal
-            paint_face(canvas, box, card, palette, is_faded=is_faded)
+            paint_face(canvas, box, card, palette, is_faded=is_faded, courts=scene.look.courts)
             if card in scene.gained and not scene.is_resting:
                 canvas.text(box.x + box.width // 2, box.y - 1, _NEW, palette.lamp, bold=True)
             if card == scene.lifted:

@@ -52,7 +52,7 @@ class Opponent(Cloth):
         for card in known:
             for line in range(1, height):
                 canvas.fill(x, line, _CHIP_WIDTH - 1, 1, palette.paper)
-            paint_chip(canvas, x, 0, card, palette)
+            paint_chip(canvas, x, 0, card, palette, courts=scene.look.courts)
             x += _CHIP_WIDTH
         for _ in range(hidden):
             _paint_edge(canvas, Box(x, 0, _BACK_WIDTH, height), palette)

@@ -110,6 +110,8 @@ def _paint_card(
 ) -> None:
     palette = scene.look.palette
     if is_winner:
-        paint_chip(canvas, *place, card, palette)
+        paint_chip(canvas, *place, card, palette, courts=scene.look.courts)
     else:
-        canvas.text(*place, f"{rank_label(card):>2}{card.suit.sign}", palette.quiet)
+        canvas.text(
+            *place, f"{rank_label(card, scene.look.courts):>2}{card.suit.sign}", palette.quiet
+        )
