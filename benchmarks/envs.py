@@ -53,7 +53,7 @@ def _games(rng: Random) -> Iterator[tuple[str, Callable[[], int]]]:
     if find_spec("pettingzoo") is not None:
         yield from _pettingzoo_games(_PETTINGZOO if has_peers else _PETTINGZOO[:1], rng)
     if find_spec("gymnasium") is not None:
-        yield from _gymnasium_games()
+        yield from _gymnasium_games(rng)
     if find_spec("pyspiel") is not None:
         yield from _openspiel_games(rng)
     if find_spec("rlcard") is not None:
@@ -91,20 +91,32 @@ def _pettingzoo_games(names: tuple[str, ...], rng: Random) -> Iterator[tuple[str
         yield f"pettingzoo_{name.rpartition('/')[2]}", lambda env=env: play(env)
 
 
-def _gymnasium_games() -> Iterator[tuple[str, Any]]:
+def _gymnasium_games(rng: Random) -> Iterator[tuple[str, Any]]:
     from germanwhist.envs.gymnasium import GermanWhistEnv  # noqa: PLC0415 - only where it is
+    from germanwhist.envs.vector import GermanWhistVectorEnv  # noqa: PLC0415 - the same
 
-    env = GermanWhistEnv(opponent="lowest")
+    env = GermanWhistEnv()
 
     def play() -> int:
         steps, is_over = 0, False
-        seen, _ = env.reset()
+        seen, _ = env.reset(seed=rng.getrandbits(31))
         while not is_over:
-            seen, _, is_over, _, _ = env.step(int(seen["action_mask"].argmax()))
+            legal = np.flatnonzero(seen["action_mask"]).tolist()
+            seen, _, is_over, _, _ = env.step(rng.choice(legal))
             steps += 1
         return steps
 
     yield "gymnasium_germanwhist", play
+
+    envs = GermanWhistVectorEnv(_HANDS)
+    envs.reset(seed=rng.getrandbits(31))
+
+    def play_many() -> int:
+        for _ in range(26):
+            envs.step(envs.batch.sample())
+        return 26 * _HANDS
+
+    yield "gymnasium_vector", play_many
 
 
 def _openspiel_games(rng: Random) -> Iterator[tuple[str, Any]]:

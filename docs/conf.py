@@ -28,7 +28,10 @@ nitpicky = True
 # Other libraries are named but not linked: their indexes would have to be fetched.
 nitpick_ignore_regex = [
     ("py:.*", r"(asyncio|collections\.abc|dt|gymnasium|hypothesis|np|os|pettingzoo|typing)\..*"),
-    ("py:.*", r"ArrayLike|NDArray|Path|Result|SearchStrategy|Task"),
+    (
+        "py:.*",
+        r"ArrayLike|Autoreset|AutoresetMode|BatchOpponent|NDArray|ObservationForm|Path|Result|SearchStrategy|Task",
+    ),
 ]
 
 myst_heading_anchors = 3
