@@ -27,7 +27,7 @@ __all__ = ["command"]
 @click.option(
     "--worlds",
     type=click.IntRange(min=1),
-    default=120,
+    default=200,
     show_default=True,
     help="Layouts drawn for each play of stage one.",
 )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["HandReview", "PlayReview", "SideReview", "review_hand"]
 
-_WORLDS: Final = 120
+_WORLDS: Final = 200  # as the strongest level: a second and a half for a whole hand
 _CLEAR: Final = 2.0  # standard errors
 _SMALL: Final = 0.25  # points of one trick's worth: less is nothing to be told about
 
