@@ -9,7 +9,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from germanwhist import parse_record, record_schema, record_to_json
+from germanwhist import Seat, parse_record, record_schema, record_to_json
+from germanwhist.notation import view_schema, view_to_json
 from tests.notation.samples import SMALL, random_records
 
 SHIPPED = json.loads(
@@ -56,3 +57,47 @@ def test_what_is_written_fits_the_schema() -> None:
 def test_what_is_refused_on_reading_does_not_fit_the_schema(change: dict[str, Any]) -> None:
     """One member at fault is enough."""
     assert not VALIDATOR.is_valid(VALUE | change)
+
+
+VIEWS = json.loads(
+    files("germanwhist.notation").joinpath("view.schema.json").read_text(encoding="utf-8")
+)
+VIEW_VALIDATOR = jsonschema.Draft202012Validator(VIEWS)
+SAMPLE = parse_record(SMALL)
+VIEW = view_to_json(SAMPLE.hand().view(Seat.NORTH))
+
+
+def test_the_shipped_schema_of_views_is_the_one_of_the_types() -> None:
+    """When the types change, write `view_schema()` to the file, indented by two."""
+    VIEW_VALIDATOR.check_schema(VIEWS)
+    assert json.loads(json.dumps(view_schema())) == VIEWS
+
+
+def test_every_view_fits_the_schema() -> None:
+    """Of every moment of hands of every preset, from both seats."""
+    for record in random_records(18):
+        for moment in record.replay():
+            for seat in Seat:
+                VIEW_VALIDATOR.validate(view_to_json(moment.view(seat)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stage": 3},
+        {"trick": 0},
+        {"trump": "N"},
+        {"objective": "middle"},
+        {"legal": ["10D"]},
+        {"holding": ["QD", "QD"]},
+        {"stock_left": 27},
+        {"opponent_count": 14},
+        {"counted": [1]},
+        {"counted": [1, -1]},
+        {"to_play": "east"},
+        {"led": "x"},
+    ],
+)
+def test_what_is_no_view_does_not_fit_the_schema(change: dict[str, Any]) -> None:
+    """One member at fault is enough."""
+    assert not VIEW_VALIDATOR.is_valid(VIEW | change)

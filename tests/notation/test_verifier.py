@@ -225,6 +225,19 @@ def test_a_hand_after_the_end_of_the_match_is_told() -> None:
     assert _faults(resigned, second) == [("match_over", 1)]
 
 
+def test_why_a_match_was_over_is_told_once() -> None:
+    """A hundred hands by themselves under one name are one fault, and the rule is named."""
+    hands = [replace(Record.of(start("standard").resign(Seat.NORTH)), match_id="m")] * 100
+    hands = [
+        replace(hand, deal=replace(hand.deal, dealer=Seat(number % 2)), hand_number=number + 1)
+        for number, hand in enumerate(hands)
+    ]
+    verifier = Verifier()
+    (fault,) = [fault for hand in hands for fault in verifier.check(hand)]
+    assert fault.code == "match_over"
+    assert "by match=hand it was over after 1 hand at 0-13" in fault.message
+
+
 def test_a_hand_after_an_unfinished_one_is_told() -> None:
     """The next hand cannot begin before the last one is over."""
     first, second = _match("match=hands=4")[:2]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Card, Deal, Hand, RuleSet, Seat, View
+from germanwhist.notation import view_schema
 from germanwhist.players import make_player
 from germanwhist.protocol import EngineOption, serve
 from germanwhist.protocol.lines import view_line
@@ -49,14 +50,46 @@ def said(*lines: str) -> list[str]:
     return target.getvalue().splitlines()
 
 
+def transcript() -> list[str]:
+    """What is said in two hands of twelve cards, the engine sitting south against `lowest`."""
+    lines = ["germanwhist 2", "set player greedy"]
+    for number in (1, 2):
+        lines += ["newgame"] if number > 1 else []
+        lines += [f"set seed {number}", "hand south pack=12"]
+        hand = Hand.start(RuleSet.parse("pack=12"), Deal.shuffled(number, Seat.NORTH, pack=12))
+        while (seat := hand.to_play) is not None:
+            if seat is Seat.SOUTH:
+                lines += [view_line(hand.view(seat)), "go seconds 1"]
+            player = make_player("greedy" if seat is Seat.SOUTH else "lowest")
+            hand = hand.play(player.choose(hand.view(seat)))
+    told: list[str] = []
+    answers = said(*lines, "play 2D", "quit")
+    for line in (*lines, "play 2D", "quit"):
+        told.append(f"> {line}")
+        count = 5 if line.startswith("germanwhist") else line[:2] in ("go", "pl")
+        told += [f"< {answer}" for answer in answers[:count]]
+        del answers[:count]
+    return told
+
+
 def test_the_transcript_of_the_specification_is_true() -> None:
-    """Every line of the page, with the first view of a hand where it says VIEW."""
-    (transcript,) = re.findall(
-        r"```text\n(> germanwhist.*?)```", PAGE.read_text("utf-8"), re.DOTALL
-    )
-    lines = transcript.splitlines()
-    read = [line[2:].replace("view VIEW", view_line(VIEW)) for line in lines if line[0] == ">"]
-    assert said(*read) == [line[2:] for line in lines if line[0] == "<"]
+    """Every line of the page; when it changes, put `transcript()` there."""
+    (shown,) = re.findall(r"```text\n(> germanwhist.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    assert transcript() == shown.splitlines()
+
+
+def test_the_page_names_every_option_of_the_rules() -> None:
+    """With its values: whoever reads nothing else can play by them."""
+    page = PAGE.read_text("utf-8")
+    for name, value in RuleSet().options().items():
+        assert re.search(rf"^\| `{name}` \|.*`{value}`", page, re.MULTILINE), name
+
+
+def test_the_page_names_every_member_of_a_view() -> None:
+    """Of the views and of what is in them."""
+    page = PAGE.read_text("utf-8")
+    for form in view_schema()["$defs"].values():
+        assert [name for name in form["properties"] if f"`{name}`" not in page] == []
 
 
 def test_a_set_of_options_makes_another_player() -> None:

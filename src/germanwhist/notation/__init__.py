@@ -13,7 +13,7 @@ from germanwhist.notation.record_json import record_from_json, record_to_json
 from germanwhist.notation.record_reader import parse_record, read_records
 from germanwhist.notation.record_writer import format_record, write_records
 from germanwhist.notation.verifier import Verifier
-from germanwhist.notation.view_json import ViewJson, view_to_json
+from germanwhist.notation.view_json import ViewJson, view_schema, view_to_json
 from germanwhist.notation.view_reader import view_from_json
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "record_schema",
     "record_to_json",
     "view_from_json",
+    "view_schema",
     "view_to_json",
     "write_json_records",
     "write_records",

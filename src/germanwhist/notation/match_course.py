@@ -29,6 +29,7 @@ class MatchCourse:
         points: the points before the next hand, north first; None when they are not known.
         is_in_hand: whether the last hand is unfinished.
         is_resigned: whether the match was given up.
+        is_told: whether a hand after the end of the match was told; one is enough.
     """
 
     ruleset: RuleSet | None = None
@@ -37,6 +38,7 @@ class MatchCourse:
     points: tuple[int, int] | None = None
     is_in_hand: bool = False
     is_resigned: bool = False
+    is_told: bool = False
 
     def after(self, record: Record, result: HandResult | None) -> MatchCourse:
         """The sequence with one more hand.
@@ -57,7 +59,20 @@ class MatchCourse:
             points=points,
             is_in_hand=not record.is_over,
             is_resigned=record.match_resigned is not None,
+            is_told=self.is_told or self._end(record) is not None,
         )
+
+    def _end(self, record: Record) -> str | None:
+        """Why the match was over before a hand; None when it was not."""
+        if self.is_resigned:
+            return "it was given up"
+        points = self._points_before(record) or (0, 0)
+        hands = (record.hand_number or self.number or 1) - 1
+        if not is_decided(record.ruleset, standing_after(record.ruleset, points, hands=hands)):
+            return None
+        length = record.ruleset.options()["match"]
+        played = "1 hand" if hands == 1 else f"{hands} hands"
+        return f"by match={length} it was over after {played} at {_pair(points)}"
 
     def _has_gap(self, record: Record) -> bool:
         return None not in (self.number, record.hand_number) and self.number != record.hand_number
@@ -84,11 +99,11 @@ class MatchCourse:
                 code="wrong_points_before",
                 part="points_before",
             )
-        number = record.hand_number or self.number or 1
-        standing = standing_after(record.ruleset, points or (0, 0), hands=number - 1)
-        if self.is_resigned or is_decided(record.ruleset, standing):
+        end = self._end(record)
+        if end is not None and not self.is_told:
             yield record.fault(
-                f"a hand of match {record.match_id!r} after its end (expected a new match)",
+                f"a hand of match {record.match_id!r} after its end: {end} (expected a new match; "
+                "hands that belong to none have no Match, and later ones are not told)",
                 code="match_over",
                 part="match_id",
             )

@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict
+
+from msgspec import Meta, json
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import Deal, Ending, Trick, View
 
-__all__ = ["ViewJson", "view_to_json"]
+__all__ = ["ViewJson", "view_schema", "view_to_json"]
 
 SeatName = Literal["north", "south"]
+# For the schema alone: reading compares every member with what follows from the others.
+_Card = Annotated[str, Meta(extra_json_schema={"pattern": "^[2-9TJQKA][CDHS]$"})]
+_Suit = Annotated[str, Meta(extra_json_schema={"enum": ["C", "D", "H", "S"]})]
+_Stage = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": 2})]
+_TrickNumber = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": 26})]
+_Tricks = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 26})]
+_Held = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 13})]
+_Counted = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 99})]
+_Cards = Annotated[list[_Card], Meta(extra_json_schema={"maxItems": 13, "uniqueItems": True})]
+_Pair = Annotated[list[_Counted], Meta(extra_json_schema={"minItems": 2, "maxItems": 2})]
 
 
 class TrickJson(TypedDict):
     """A finished trick."""
 
-    number: int
-    stage: int
+    number: _TrickNumber
+    stage: _Stage
     leader: SeatName
-    lead: str
-    follow: str
+    lead: _Card
+    follow: _Card
     winner: SeatName
-    upcard: str | None
+    upcard: _Card | None
 
 
 class DrawJson(TypedDict):
     """A hidden card that the viewing seat drew."""
 
-    trick: int
-    card: str
+    trick: _TrickNumber
+    card: _Card
 
 
 class EndingJson(TypedDict):
     """A claim or resignation."""
 
-    kind: str
+    kind: Annotated[str, Meta(extra_json_schema={"enum": ["claim", "resignation"]})]
     seat: SeatName
-    tricks: int
+    tricks: _Tricks
 
 
 class DealJson(TypedDict):
     """The whole pack in the order of the deal, once the hand is over."""
 
     dealer: SeatName
-    cards: list[str]
+    cards: Annotated[list[_Card], Meta(extra_json_schema={"maxItems": 52, "uniqueItems": True})]
 
 
 class ViewJson(TypedDict):
@@ -52,25 +64,42 @@ class ViewJson(TypedDict):
 
     seat: SeatName
     dealer: SeatName
-    trump: str | None
-    objective: str
-    stage: int
-    trick: int
-    holding: list[str]
-    legal: list[str]
-    upcard: str | None
-    stock_left: int
+    trump: _Suit | None
+    objective: Annotated[str, Meta(extra_json_schema={"enum": ["high", "low"]})]
+    stage: _Stage
+    trick: _TrickNumber
+    holding: _Cards
+    legal: _Cards
+    upcard: _Card | None
+    stock_left: _Tricks
     leader: SeatName
-    led: str | None
+    led: _Card | None
     to_play: SeatName | None
-    tricks: list[TrickJson]
-    drawn: list[DrawJson]
-    opponent_count: int
-    sure: list[str]
-    counted: list[int]
+    tricks: Annotated[list[TrickJson], Meta(extra_json_schema={"maxItems": 26})]
+    drawn: Annotated[list[DrawJson], Meta(extra_json_schema={"maxItems": 13})]
+    opponent_count: _Held
+    sure: _Cards
+    counted: _Pair
     over: bool
     ending: EndingJson | None
     deal: DealJson | None
+
+
+def view_schema() -> dict[str, Any]:
+    """The JSON Schema of a view, as shipped in `view.schema.json`.
+
+    Example:
+        >>> view_schema()["title"]
+        'View of one seat in a hand of German Whist'
+
+    Source: own.
+    """
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:germanwhist:view:1",
+        "title": "View of one seat in a hand of German Whist",
+        **json.schema(ViewJson),
+    }
 
 
 def view_to_json(view: View) -> ViewJson:

@@ -20,7 +20,7 @@ class FunctionPlayer:
     """Plays what a function answers: the way in for players written for another program.
 
     The function is given one observation, a dictionary of plain values as in the documentation's
-    "Views in JSON", and in addition
+    "Engine protocol", section "Views", and in addition
 
     - `rules`: the rule set's options as text;
     - `seed`: of its random numbers in this hand, the same each time;
