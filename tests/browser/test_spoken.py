@@ -99,7 +99,7 @@ WORDS: Final = {
               - img /^Bruno.. {_FR.lower()}(, prend le pli)?$/
               - img /^Vous.. {_FR.lower()}(, prend le pli)?$/
             """,
-        turn="- strong: /(vous d’attaquer|vous attaquez|Fournissez|Pas de )/",
+        turn="- strong: /(vous d’attaquer|vous attaquez|vous entamez|Fournissez|Pas de )/",
         two="""
             - term: pli pour Bruno
             - definition: "0"
