@@ -30,8 +30,10 @@ nitpick_ignore_regex = [
     ("py:.*", r"(asyncio|collections\.abc|dt|gymnasium|hypothesis|np|os|pettingzoo|typing)\..*"),
     (
         "py:.*",
-        r"ArrayLike|Autoreset|AutoresetMode|BatchOpponent|NDArray|ObservationForm|Path|Result"
-        r"|SearchStrategy|Task|Times",
+        (
+            r"ArrayLike|Autoreset|AutoresetMode|BatchOpponent|NDArray|ObservationForm|Path|Result"
+            r"|SearchStrategy|Task|Times"
+        ),
     ),
     # What the package uses inside, which the reference does not name.
     ("py:.*", r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)"),

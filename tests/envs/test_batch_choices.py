@@ -179,7 +179,7 @@ def test_copies_go_on_as_the_batch_does(opponent: Any) -> None:
         env.step(env.sample())
     copies = [env.clone(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301
     for _ in range(30):
-        step = env.step(env.sample())
+        step: tuple[Any, ...] = env.step(env.sample())
         for other in copies:
             same: tuple[Any, ...] = other.step(other.sample())
             assert all(np.array_equal(a, b) for a, b in zip(step, same, strict=True))
