@@ -21,7 +21,7 @@ PAGES = {
     "about/deals": "article h2:has-text('Are the deals fair?')",
     "about/computer": "article h2:has-text('What the computer sees')",
     "review": "h1:has-text('Open a record')",
-    "join/a/b": "h1:has-text('invited')",
+    "join/a/b": "h1:has-text('This link opens no table')",
 }
 
 # A phone in the dark with four colours, and a desk in the light with two.
