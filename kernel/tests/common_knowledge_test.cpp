@@ -102,6 +102,17 @@ TEST_CASE("of equal cards the one that the opponent knows of is kept") {
     common.follow(Card(clubs, two), Card(diamonds, nine));  // seat 0 takes the king of hearts
     const CardSet holding = cards({Card(hearts, queen), Card(hearts, king)});
     CHECK(common.distinct_plays(holding) == CardSet(Card(hearts, king)));
+    common.lead(Card(hearts, two));  // now seat 1 is to play, whose cards nobody knows
+    CHECK(common.distinct_plays(holding) == CardSet(Card(hearts, queen)));
+}
+
+TEST_CASE("of several equal cards that the opponent knows of the lowest is kept") {
+    CommonKnowledge common = start();
+    common.taken[0] = cards({Card(clubs, ten), Card(clubs, jack)});
+    common.taken[1] = CardSet(Card(clubs, nine));
+    const CardSet holding =
+        cards({Card(clubs, nine), Card(clubs, ten), Card(clubs, jack), Card(clubs, queen)});
+    CHECK(common.distinct_plays(holding) == CardSet(Card(clubs, ten)));
 }
 
 TEST_CASE("an open hand goes as the hand with the rules does") {

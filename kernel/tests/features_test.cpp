@@ -110,3 +110,24 @@ TEST_CASE("each rule option changes what the networks see") {
     CHECK(inputs(weighted) != standard);
     CHECK(inputs(weighted) != inputs(all));
 }
+
+TEST_CASE("masters and the second best of a suit are told apart") {
+    // Of clubs only the king is out, of diamonds only the ace; hearts are trumps, the king is up.
+    constexpr int jack = 9, queen = 10, king = 11, ace = 12;
+    const CommonKnowledge common(Rules{}, 0, Card(2, king));
+    CardSet holding;
+    for (const int rank : {0, 1, 2, 3, 4, 5, 6, 7, 8, jack, queen, ace}) {
+        holding = holding | Card(0, rank);
+    }
+    holding = holding | Card(1, king);
+    const auto ranks_in = [&](int plane) {
+        std::vector<int> ranks;
+        for (const int input : sorted(policy_features(common, holding))) {
+            if (input / card_count == plane) ranks.push_back(input % ranks_per_suit);
+        }
+        std::sort(ranks.begin(), ranks.end());
+        return ranks;
+    };
+    CHECK(ranks_in(6) == std::vector<int>{ace});
+    CHECK(ranks_in(7) == std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, jack, queen, king});
+}

@@ -45,6 +45,23 @@ TEST_CASE("a network is a sum of rows, a bend at zero, and a sum of products") {
     CHECK(output(network, {0, 1, 2}) == doctest::Approx(-1));  // the unit is below zero
 }
 
+TEST_CASE("sums are rounded to the nearest activation, halves upwards") {
+    constexpr int lost = first_shift - activation_shift;
+    constexpr std::int32_t half = 1 << (lost - 1);
+    const auto activation = [](std::int32_t sum) {
+        auto rounding = layers();
+        rounding[0].biases[0] = sum;
+        rounding[1].weights[0] = 1 << last_shift;
+        rounding[1].biases[0] = 0;
+        return output(Network(rounding), {}) * (1 << activation_shift);
+    };
+    CHECK(activation(7 << lost) == 7);
+    CHECK(activation((7 << lost) + half) == 8);
+    CHECK(activation((7 << lost) - half) == 7);
+    CHECK(activation((7 << lost) - half - 1) == 6);
+    CHECK(activation(-half) == 0);
+}
+
 TEST_CASE("layers that do not fit each other are refused") {
     auto wrong = layers();
     wrong[1].inputs = 32;

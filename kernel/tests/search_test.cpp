@@ -112,6 +112,25 @@ TEST_CASE("with one trick to go the tree search finds what trying everything fin
     }
 }
 
+TEST_CASE("the tree search spends most of its time on what is best") {
+    Random random(31);
+    int compared = 0;
+    for (int i = 0; i < 150; ++i) {
+        PlayedHand played(small_rules(), random);
+        played.play_randomly(13, random);
+        const SearchRoot root = root_of(played);
+        const auto flat = run(&monte_carlo, root, 400);
+        const auto best = std::ranges::max_element(flat, {}, &Estimate::mean);
+        const auto worst = std::ranges::min_element(flat, {}, &Estimate::mean);
+        if (best->mean - worst->mean < 2) continue;
+        const auto tree = run(&tree_search, root, 2000);
+        CHECK(tree[static_cast<std::size_t>(best - flat.begin())].tries >
+              2 * tree[static_cast<std::size_t>(worst - flat.begin())].tries);
+        ++compared;
+    }
+    CHECK(compared > 3);
+}
+
 TEST_CASE("points count what was counted before, and both stages") {
     Random random(9);
     Rules rules = small_rules();

@@ -104,6 +104,13 @@ def test_trumps_and_command_are_counted() -> None:
     assert reasons(hand, "3D")[ReasonCode.KEEPS_COMMAND] == 2
 
 
+def test_a_card_above_most_of_its_suit_is_an_honour() -> None:
+    """With the two, eleven diamonds are out: six are below the nine, only five below the eight."""
+    hands = {card: hand_with(f"{card} 2D", upcard="KH") for card in ("9D", "8D")}
+    found = {card: reasons(hand, card).get(ReasonCode.COSTS_HONOUR) for card, hand in hands.items()}
+    assert found == {"9D": 6, "8D": None}
+
+
 def test_in_a_low_hand_nothing_is_said_of_costs() -> None:
     """To be rid of a high card is no cost there."""
     hand = hand_with("AH KH 2H AD KD 3D", upcard="9S", rules="objective=by_colour")
@@ -207,3 +214,5 @@ def _check_exact(hand: Hand, seat: Seat) -> None:
     other = 7 - best[ReasonCode.MAKES_TRICKS]
     difference = (best[ReasonCode.MAKES_TRICKS] - other) * view.objective.sign
     assert cards[0].points == difference
+    points = [entry.points for entry in cards]
+    assert points == sorted(points, reverse=True)

@@ -1,7 +1,8 @@
 import pytest
 
-from germanwhist import EndKind, Fault, Objective, Position, RuleSet, Seat
+from germanwhist import EndKind, Fault, Objective, Position, RuleSet, Seat, parse_position
 from germanwhist.service import OfferKind, Refusal, RefusedError, Tables, TableView
+from germanwhist.service.claims import can_force
 from germanwhist.service.requests import Answer, Claim, Undo
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
@@ -211,3 +212,14 @@ async def test_late_claim_is_not_analysed() -> None:
             await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=5))
         assert caught.value.code == Refusal.STALE
     assert judge.asked == []
+
+
+def test_claim_in_a_low_hand_is_of_at_most_so_many_tricks() -> None:
+    """Without trumps ♠A ♠2 lead against ♠K ♥3: the two first, and the leader makes no trick."""
+    position = parse_position("N:A2.../K.3.. low")
+    of_leader, of_follower = (
+        [can_force(position, is_leader=is_leader, tricks=tricks) for tricks in range(3)]
+        for is_leader in (True, False)
+    )
+    assert of_leader == [True, True, True]
+    assert of_follower == [False, False, True]
