@@ -77,7 +77,7 @@ def test_in_a_low_hand_fewer_tricks_are_a_better_margin() -> None:
     [
         ("Crashing", ForfeitKind.CRASH, "RuntimeError: no idea"),
         ("Cheating", ForfeitKind.ILLEGAL, "(expected one of"),
-        ("Endless", ForfeitKind.TIME, "(expected at most 0.05 s for a play)"),
+        ("Endless", ForfeitKind.TIME, "(expected at most 0.5 s for a play)"),
         ("NoCard", ForfeitKind.CRASH, "TypeError: None is no card"),
     ],
 )
@@ -85,8 +85,9 @@ def test_what_a_player_does_wrong_forfeits_the_hand(
     name: str, kind: ForfeitKind, detail: str
 ) -> None:
     """Each hand goes to the opponent, and the match goes on."""
-    outcomes = play_deals(plan("lowest", f"{HERE}:{name}", limits=TimeLimits(0.05)), 0, 2)
-    for hand in (hand for outcome in outcomes for hand in outcome.hands):
+    limits = TimeLimits(0.5)  # which nobody else comes near, however busy the machine
+    (outcome,) = play_deals(plan("lowest", f"{HERE}:{name}", limits=limits), 0, 1)
+    for hand in outcome.hands:
         assert hand.forfeit is not None
         assert (hand.forfeit.player, hand.forfeit.kind) == (1, kind)
         assert detail in hand.forfeit.detail
@@ -122,14 +123,14 @@ def test_a_limit_that_nobody_reaches_is_none(seconds: float) -> None:
 
 def test_a_limit_for_the_hand_adds_its_plays() -> None:
     """No play is late alone; the one that is too much is named with the sum."""
-    limits = TimeLimits(play=30, hand=0.1)
+    limits = TimeLimits(play=30, hand=1)
     (outcome,) = play_deals(plan("lowest", f"{HERE}:Dozing", limits=limits), 0, 1)
     for hand in outcome.hands:
         assert hand.forfeit is not None
         assert (hand.forfeit.player, hand.forfeit.kind) == (1, ForfeitKind.TIME)
-        assert "(expected at most 0.1 s for a hand)" in hand.forfeit.detail
+        assert "(expected at most 1 s for a hand)" in hand.forfeit.detail
         assert len(hand.seconds[1]) > 1
-        assert sum(hand.seconds[1]) > 0.1
+        assert sum(hand.seconds[1]) > 1
 
 
 def test_processor_time_is_no_time_asleep() -> None:

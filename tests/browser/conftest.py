@@ -35,7 +35,7 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 _SEED: Final = 7  # of the deals
-_PATIENCE_MS: Final = 20_000  # a state comes at once, but machines may be busy
+_PATIENCE_MS: Final = 60_000  # a state comes at once, but machines may be busy
 
 
 class Arrive(Protocol):

@@ -30,7 +30,7 @@ class Friends(NamedTuple):
 
     async def next_player(self) -> Tab:
         """Whoever has the turn, once somebody has."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 for tab in (self.ann, self.bob):
                     if await tab.playable.count():

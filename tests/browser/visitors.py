@@ -123,6 +123,6 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
         reduced_motion="reduce" if is_still else "no-preference",
         storage_state=storage,
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     await context.clock.install()
     return Visitor(context, line)

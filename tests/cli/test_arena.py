@@ -197,8 +197,8 @@ def test_equals_are_not_decided(run: Run) -> None:
 
 def test_a_time_limit_is_kept(run: Run) -> None:
     """Who never answers loses, and the match ends."""
-    asked = ("arena", "lowest", f"{HERE}:Endless", "--deals", 1, "--seconds", 0.05, "--workers", 1)
-    value = json.loads(run(*asked, "--json").out)
+    asked = ("arena", "lowest", f"{HERE}:Endless", "--deals", 1, "--workers", 1, "--json")
+    value = json.loads(run(*asked, "--seconds", 0.05, "--clock", "processor").out)
     assert value["players"][1]["forfeits"]["time"] == 2
     assert value["margin"] == 6.5
 

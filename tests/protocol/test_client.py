@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Card, Deal, Hand, ProtocolError, RuleSet, Seat, Standing
-from germanwhist.protocol import CardEstimate, EngineClient, EngineOption, ExternalPlayer
+from germanwhist.protocol import CardEstimate, EngineClient, EngineOption, ExternalPlayer, client
 from tests.protocol.programs import program
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ with open({str(heard)!r}, "w") as log:
     async with await EngineClient.start(command) as engine:
         await engine.set_option("seed", "7")
         await engine.choose(VIEW)
-        await engine.choose(later.view(Seat.SOUTH), seconds=2)
+        await engine.choose(later.view(Seat.SOUTH), seconds=600)
         standing = Standing((3, 0), 2, 10)
         await engine.choose(second.view(Seat.SOUTH, standing), wants_advice=True)
     lines = [line for line in heard.read_text("utf-8").splitlines() if line[:4] != "view"]
@@ -58,7 +58,7 @@ with open({str(heard)!r}, "w") as log:
         "set seed 7",
         "hand south standard",
         "go",
-        "go seconds 2",
+        "go seconds 600",
         "hand south match=target=10",
         "match 3 0 2 10",
         "go advice",
@@ -92,8 +92,11 @@ wait_for("quit")
     assert answer.remarks == ("depth 3",)
 
 
-async def test_an_engine_that_takes_too_long_is_told_to_stop(tmp_path: Path) -> None:
+async def test_an_engine_that_takes_too_long_is_told_to_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And may still answer."""
+    monkeypatch.setattr(client, "_GRACE", 60)
     command = program(tmp_path, f"hello()\nwait_for('stop')\nsay('play {FIRST}')\nwait_for('quit')")
     async with await EngineClient.start(command) as engine:
         assert str((await engine.choose(VIEW, seconds=0.05)).card) == FIRST
@@ -148,8 +151,12 @@ async def test_a_bad_hello_is_an_error(tmp_path: Path, body: str, code: str) -> 
         ("say('error lost my mind')\nwait_for('never')", "engine_error", "lost my mind"),
     ],
 )
-async def test_a_bad_answer_is_an_error(tmp_path: Path, body: str, code: str, said: str) -> None:
+async def test_a_bad_answer_is_an_error(
+    tmp_path: Path, body: str, code: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The message says what happened."""
+    if said.startswith("ended"):
+        monkeypatch.setattr(client, "_GRACE", 60)  # to end in
     command = program(tmp_path, f"hello()\nwait_for('go')\n{body}")
     seconds = SHORT if code == "too_slow" else 30
     async with await EngineClient.start(command) as engine:

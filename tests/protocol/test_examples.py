@@ -99,7 +99,7 @@ def test_a_program_that_misbehaves_loses_its_hands(
     """All of them, and the match goes on to its end."""
     command = shlex.join(program(tmp_path, body))
     players = (Contestant("lowest"), Contestant(f"cmd:{command}"))
-    plan = MatchPlan(players, limits=TimeLimits(0.2 if kind is ForfeitKind.TIME else 30))
+    plan = MatchPlan(players, limits=TimeLimits(0.5 if kind is ForfeitKind.TIME else 30))
     summary = Tally.of(play_deals(plan, 0, 2)).summary()
     assert summary.players[1].forfeits == dict.fromkeys(ForfeitKind, 0) | {kind: 4}
     assert summary.plain_margin.value == 6.5

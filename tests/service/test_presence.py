@@ -76,7 +76,7 @@ async def test_watcher_is_told_when_the_opponent_counts_as_away() -> None:
         async with tables.subscribe(table, Seat.SOUTH) as views:
             async with tables.subscribe(table, Seat.NORTH):
                 pass
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 async for view in views:
                     if view.may(TakeMatch):
                         break
