@@ -189,6 +189,18 @@ def test_a_clear_match_is_short(run: Run) -> None:
     assert "greedy is better" in run(*asked).out
 
 
+def test_a_match_ends_when_a_hypothesis_is_believed(run: Run) -> None:
+    """It is named, with what was asked."""
+    asked = ("arena", "greedy", "random", "--deals", 300, "--seed", 1, "--workers", 1)
+    value = json.loads(run(*asked, "--test", "0,1", "--beta", 0.1, "--json").out)
+    assert value["test"] == {"h0": 0.0, "h1": 1.0, "alpha": 0.05, "beta": 0.1, "verdict": "H1"}
+    assert value["deals"] < 60
+    assert value["elo"]["interval95"][0] > 0
+    out = run(*asked, "--test", "4,5").out
+    assert "H0 is believed: the plain margin is at most 4 (H0 4, H1 5, alpha 0.05" in out
+    assert "not decided" in run(*asked[:3], "--deals", 1, "--test", "0,1", "--workers", 1).out
+
+
 def test_equals_are_not_decided(run: Run) -> None:
     """All deals are played."""
     outcome = run("arena", "lowest", "lowest", "--deals", 5, "--until-significant", "--workers", 1)
@@ -212,6 +224,14 @@ def test_a_time_limit_is_kept(run: Run) -> None:
         (("greedy", "random", "--rules", "nope"), "no such preset"),
         (("greedy", "random", "--records", "hands.txt"), "'.txt'"),
         (("greedy", "random", "lowest", "--until-significant"), "two players"),
+        (("greedy", "random", "lowest", "--test", "0,1"), "two players"),
+        (("greedy", "random", "--until-significant", "--test", "0,1"), "exclude each other"),
+        (("greedy", "random", "--test", "0"), "'0' (expected two margins such as 0,0.3)"),
+        (("greedy", "random", "--test", "1,0"), "bad hypotheses: 1 and 0"),
+        (("greedy", "random", "--test", "0,7"), "between -6.5 and 6.5"),
+        (("greedy", "random", "--test", "0,nan"), "bad hypotheses"),
+        (("greedy", "random", "--test", "0,1", "--alpha", "0.5"), "bad alpha: 0.5"),
+        (("greedy", "random", "--alpha", "0.1"), "--test H0,H1"),
         (("greedy", "random", "--seconds", "0"), "0"),
         (("greedy", "random", "--seconds", "inf"), "'inf' is no time"),
         (("greedy", "random", "--hand-seconds", "nan"), "'nan' is no time"),

@@ -10,6 +10,8 @@ from germanwhist.arena.best_response import BestResponse
 from germanwhist.arena.clock import Clock, TimeLimits
 from germanwhist.arena.contestants import Contestant
 from germanwhist.arena.dataset import DataPlan, GeneratedHand, generate_hands
+from germanwhist.arena.elo import EloDifference, elo_difference
+from germanwhist.arena.hypotheses import Hypotheses, MarginTest, Verdict
 from germanwhist.arena.journal import Journal
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
@@ -36,12 +38,15 @@ __all__ = [
     "DataPlan",
     "DealFigures",
     "DealOutcome",
+    "EloDifference",
     "Forfeit",
     "ForfeitKind",
     "ForfeitReason",
     "GeneratedHand",
     "HandOutcome",
+    "Hypotheses",
     "Journal",
+    "MarginTest",
     "MatchPlan",
     "MatchSummary",
     "Mean",
@@ -52,7 +57,9 @@ __all__ = [
     "Tally",
     "TimeLimits",
     "Tournament",
+    "Verdict",
     "adjusted",
+    "elo_difference",
     "generate_hands",
     "play_block",
     "play_deals",

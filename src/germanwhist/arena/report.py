@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import asdict
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
+
+from germanwhist.arena.elo import elo_difference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +45,7 @@ def report(results: Results, identities: Sequence[str]) -> dict[str, Any]:
         names = [(tournament.players[place].text, identities[place]) for place in (first, second)]
         matches.append(_match(summary, names))
     if len(tournament.players) == 2:
-        return matches[0] | _sequential(results) | about
+        return matches[0] | _elo(results) | _sequential(results) | _test(results) | about
     players = [
         {"player": contestant.text, "name": identity} | _mean("rating", rating)
         for contestant, identity, rating in zip(
@@ -100,6 +103,23 @@ def _reason(reason: ForfeitReason) -> dict[str, Any]:
         "deal": reason.deal,
         "play": reason.example.play,
     }
+
+
+def _elo(results: Results) -> dict[str, Any]:
+    """The difference between the two on the scale of ratings."""
+    deals = results.tallies[0].figures.values()
+    difference = elo_difference([(2 + deal.wins - deal.losses) / 4 for deal in deals])
+    interval = [difference.low, difference.high]
+    return {"elo": {"difference": difference.value, "interval95": interval}}
+
+
+def _test(results: Results) -> dict[str, Any]:
+    """Which of two hypotheses is believed."""
+    if results.test is None:
+        return {}
+    verdict = results.test.verdict
+    asked = asdict(results.test.hypotheses)
+    return {"test": {**asked, "verdict": None if verdict is None else verdict.value}}
 
 
 def _sequential(results: Results) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, final
 
 from germanwhist.arena.clock import TimeLimits
+from germanwhist.arena.hypotheses import Hypotheses, MarginTest
 from germanwhist.arena.match import MatchPlan
 from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.run import Block
@@ -82,18 +83,30 @@ class Results:
     Args:
         tournament: the tournament.
         until_decided: whether the only match ends as soon as its winner is sure.
+        hypotheses: the only match ends as soon as one of them is believed; None for no such end.
+
+    Raises:
+        EngineError: hypotheses that no margin can make true (code `bad_limit`).
     """
 
-    def __init__(self, tournament: Tournament, *, until_decided: bool = False) -> None:
+    def __init__(
+        self,
+        tournament: Tournament,
+        *,
+        until_decided: bool = False,
+        hypotheses: Hypotheses | None = None,
+    ) -> None:
         self.tournament = tournament
         self.tallies = tuple(Tally() for _ in tournament.pairs)
         half = tournament.ruleset.counted_total / 2
         self.sequence = ConfidenceSequence(-half, half) if until_decided else None
+        self.test = None if hypotheses is None else MarginTest(hypotheses, -half, half)
 
     @property
     def is_decided(self) -> bool:
-        """Whether the match has ended because its winner is sure."""
-        return self.sequence is not None and self.sequence.is_decided
+        """Whether the match has ended because what it was played for is sure."""
+        is_sure = self.sequence is not None and self.sequence.is_decided
+        return is_sure or (self.test is not None and self.test.verdict is not None)
 
     def add(self, played: Played) -> tuple[DealOutcome, ...]:
         """Count what was played.
@@ -109,8 +122,9 @@ class Results:
         for outcome in played.outcomes:
             if not self.is_decided and self.tallies[played.match].add(outcome):
                 counted.append(outcome)
-                if self.sequence is not None:
-                    self.sequence.add(outcome.margin)
+                for test in (self.sequence, self.test):
+                    if test is not None:
+                        test.add(outcome.margin)
         return tuple(counted)
 
     def running_figure(self) -> str:

@@ -16,6 +16,7 @@ import click
 from germanwhist.arena import (
     Clock,
     Contestant,
+    Hypotheses,
     Journal,
     Results,
     TimeLimits,
@@ -88,6 +89,14 @@ _SEED_BITS: Final = 53  # what every reader of JSON keeps exactly
     is_flag=True,
     help="Stop as soon as it is sure who is better, being wrong in 5 matches of 100 at most.",
 )
+@click.option(
+    "--test",
+    "tested",
+    metavar="H0,H1",
+    help="Stop as soon as it is sure that the margin is at most H0, or at least H1: --test 0,0.3.",
+)
+@click.option("--alpha", type=float, help="How often H1 may be believed wrongly; 0.05 without it.")
+@click.option("--beta", type=float, help="How often H0 may be believed wrongly; 0.05 without it.")
 @click.option("--records", metavar="FILE", help="Keep every hand in FILE (.gwr or .jsonl).")
 @click.option(
     "--resume",
@@ -110,6 +119,9 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     hand_seconds: float | None,
     clock: str,
     until_decided: bool,
+    tested: str | None,
+    alpha: float | None,
+    beta: float | None,
     records: str | None,
     resume: Path | None,
     is_json: bool,
@@ -122,8 +134,11 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     """
     if len(players) < _FEWEST:
         raise click.UsageError(f"one player: {players[0]!r} (expected at least two)", context)
-    if until_decided and len(players) > _FEWEST:
-        raise click.UsageError("--until-significant is for a match of two players", context)
+    for option in ("--until-significant",) * until_decided + ("--test",) * (tested is not None):
+        if len(players) > _FEWEST:
+            raise click.UsageError(f"{option} is for a match of two players", context)
+    if until_decided and tested is not None:
+        raise click.UsageError("--until-significant and --test exclude each other", context)
     seed = _seed(resume) if seed is None else seed
     contestants = tuple(map(Contestant, players))
     try:
@@ -137,7 +152,11 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         TimeLimits(seconds, hand_seconds, Clock(clock)),
         record_names(players, identities),
     )
-    results = Results(tournament, until_decided=until_decided)
+    try:
+        hypotheses = _hypotheses(tested, alpha, beta)
+        results = Results(tournament, until_decided=until_decided, hypotheses=hypotheses)
+    except (GermanWhistError, ValueError) as error:
+        raise click.UsageError(f"--test: {error}", context) from None
     runner = _runner(workers, cluster, context)
     written = None if records is None else _format(records, context)
     journal = None if resume is None else Journal(resume, tournament)
@@ -156,6 +175,21 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     click.echo(json.dumps(value) if is_json else tournament_text(value))
     if course.is_interrupted:
         context.exit(INTERRUPTED)
+
+
+def _hypotheses(text: str | None, alpha: float | None, beta: float | None) -> Hypotheses | None:
+    """What is to be decided."""
+    if text is None:
+        if alpha is not None or beta is not None:
+            raise ValueError("--alpha and --beta belong to it (expected --test H0,H1 with them)")
+        return None
+    h0, _, h1 = text.partition(",")
+    try:
+        margins = float(h0), float(h1)
+    except ValueError:
+        raise ValueError(f"{text!r} (expected two margins such as 0,0.3)") from None
+    rates = {"alpha": alpha, "beta": beta}
+    return Hypotheses(*margins, **{name: rate for name, rate in rates.items() if rate is not None})
 
 
 def _seed(resume: Path | None) -> int:

@@ -37,6 +37,9 @@ def _match_text(report: Mapping[str, Any]) -> str:
         _mean_line("plain margin", report["plain"], "margin", "as played"),
         _mean_line("points", report["points"], "mean", "less the opponent's"),
     ]
+    lines.append(_elo_line(report["elo"]))
+    if "test" in report:
+        lines.append(_test_line(report["test"]))
     if "sequential" in report:
         lines.append(_sequential_line(report["sequential"], first, second))
     lines += ["", *_players(report), *faults_text([report])]
@@ -49,6 +52,22 @@ def _mean_line(name: str, mean: Mapping[str, Any], key: str, remark: str) -> str
         low, high = mean["interval95"]
         error = f"standard error {mean['standard_error']:.3f}  95 % {low:+.3f} to {high:+.3f}"
     return f"{name:<13} {mean[key]:+7.3f}  {error}  {remark}"
+
+
+def _elo_line(elo: Mapping[str, Any]) -> str:
+    low, high = elo["interval95"]
+    ends = "any" if low is None else f"{low:+.0f}", "any" if high is None else f"{high:+.0f}"
+    return f"{'Elo':<13} {elo['difference']:+7.0f}  95 % {ends[0]} to {ends[1]}  from hands won"
+
+
+def _test_line(test: Mapping[str, Any]) -> str:
+    found = {
+        None: "not decided",
+        "H0": f"H0 is believed: the plain margin is at most {test['h0']:g}",
+        "H1": f"H1 is believed: the plain margin is at least {test['h1']:g}",
+    }[test["verdict"]]
+    asked = f"H0 {test['h0']:g}, H1 {test['h1']:g}, alpha {test['alpha']:g}, beta {test['beta']:g}"
+    return f"{found} ({asked})"
 
 
 def _sequential_line(
