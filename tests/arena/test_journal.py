@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import NotationError, RuleSet, StorageError
+from germanwhist import Deal, NotationError, RuleSet, StorageError
 from germanwhist.arena import Contestant, Journal, Played, TimeLimits, Tournament, play_block
 from tests.arena.contestants import HERE
 
@@ -72,6 +72,7 @@ def test_an_empty_file_is_a_new_match(tmp_path: Path) -> None:
         (Tournament(TOURNAMENT.players, seed=4), "seed 3"),
         (Tournament(TOURNAMENT.players[::-1], seed=3), "players"),
         (Tournament(TOURNAMENT.players, RuleSet(pack=28), seed=3), "rules"),
+        (Tournament(TOURNAMENT.players, seed=3, given=(Deal.shuffled(1),)), "given ''"),
         (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(1.0)), "seconds None"),
         (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(hand=1.0)), "hand_seconds None"),
     ],

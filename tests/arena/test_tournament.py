@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import EngineError
+from germanwhist import Deal, EngineError, InvalidDealError, Seat
 from germanwhist.arena import (
     Contestant,
     DealOutcome,
@@ -45,6 +46,26 @@ def test_what_was_played_is_not_played_again() -> None:
     done = ({0, 1, 2}, {0, 1}, set[int]())
     blocks = [(block.match, block.start) for block in THREE.blocks(4, done)]
     assert blocks == [(2, 0), (2, 1), (1, 2), (2, 2), (0, 3), (1, 3), (2, 3)]
+
+
+def test_given_deals_come_first() -> None:
+    """In every match, by their numbers, with their dealers; each block has its own alone."""
+    deals = tuple(Deal.shuffled(number, Seat.SOUTH) for number in (7, 8))
+    given = replace(THREE, given=deals)
+    blocks = list(given.blocks(3))
+    for block in blocks[:6]:
+        assert block.plan.deal(block.start) == deals[block.start]
+        assert len(block.plan.given) == 1
+        assert given.matches[block.match].deal(block.start) == deals[block.start]
+    assert blocks[6].plan.deal(2) == THREE.matches[0].deal(2)
+    assert blocks[6].plan.given == ()
+
+
+def test_given_deals_have_the_pack_of_the_rules() -> None:
+    """Any other is named."""
+    deals = (Deal.shuffled(1), Deal.shuffled(1, pack=28))
+    with pytest.raises(InvalidDealError, match=r"deal 1 has 28 cards \(expected 52"):
+        replace(THREE, given=deals)
 
 
 def test_two_processes_come_to_the_same_as_one() -> None:

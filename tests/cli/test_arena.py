@@ -201,6 +201,26 @@ def test_a_match_ends_when_a_hypothesis_is_believed(run: Run) -> None:
     assert "not decided" in run(*asked[:3], "--deals", 1, "--test", "0,1", "--workers", 1).out
 
 
+def test_deals_come_from_a_file(run: Run) -> None:
+    """In its order, each played twice; not more than there are."""
+    for name in ("deals.gwr", "deals.jsonl"):
+        form = ("--json",) if name.endswith("l") else ()
+        Path(name).write_text(run("deal", "--count", 3, "--seed", 5, *form).out, encoding="utf-8")
+        asked = ("arena", "lowest", "eager", "--deals-from", name, "--workers", 1)
+        value = json.loads(run(*asked, "--json", "--records", "hands.gwr").out)
+        assert (value["deals"], value["given"]) == (3, 3)
+        played = [record.deal for record in load_records(Path("hands.gwr"))]
+        deals = [record.deal for record in load_records(Path(name))]
+        assert played == [deal for deal in deals for _ in "12"]
+        assert json.loads(run(*asked, "--deals", 2, "--json").out)["deals"] == 2
+        assert f"{name}: 3 deals (expected 4 or more)" in run(*asked, "--deals", 4).refused()
+    before = ("arena", "lowest", "eager", "--deals-from")
+    assert "28, as the rules say" in run(*before, "deals.gwr", "--rules", "pack=28").refused()
+    assert "nothing.gwr: no such file" in run(*before, "nothing.gwr").refused()
+    Path("empty.gwr").touch()
+    assert "empty.gwr: 0 deals (expected one or more)" in run(*before, "empty.gwr").refused()
+
+
 def test_equals_are_not_decided(run: Run) -> None:
     """All deals are played."""
     outcome = run("arena", "lowest", "lowest", "--deals", 5, "--until-significant", "--workers", 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from germanwhist.arena.tournament import Tournament
+    from germanwhist.rules import Deal
 
 __all__ = ["Journal", "seed_of_journal"]
 
@@ -37,6 +39,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
     seconds: float | None
     hand_seconds: float | None
     clock: str
+    given: str
 
 
 class _ForfeitLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -166,7 +169,16 @@ def _head_of(tournament: Tournament) -> _Head:
         seconds=tournament.limits.play,
         hand_seconds=tournament.limits.hand,
         clock=tournament.limits.clock.value,
+        given=_digest(tournament.given),
     )
+
+
+def _digest(deals: Sequence[Deal]) -> str:
+    """What stands for deals that were given; empty for none."""
+    if not deals:
+        return ""
+    text = "\n".join(f"{deal.dealer.label} {' '.join(map(str, deal.cards))}" for deal in deals)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _line_of(hand: HandOutcome) -> _HandLine:

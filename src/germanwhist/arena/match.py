@@ -44,6 +44,7 @@ class MatchPlan:
             follow from it.
         limits: how long a player may take.
         names: what the players are called in records; their texts when it is None.
+        given: deals that do not follow from the seed, with their numbers.
     """
 
     players: tuple[Contestant, Contestant]
@@ -51,9 +52,13 @@ class MatchPlan:
     seed: int = 0
     limits: TimeLimits = field(default_factory=TimeLimits)
     names: tuple[str, str] | None = None
+    given: tuple[tuple[int, Deal], ...] = ()
 
     def deal(self, number: int) -> Deal:
-        """The deal with this number; its dealer alternates."""
+        """The deal with this number; its dealer alternates unless the deal is given."""
+        for given, deal in self.given:
+            if given == number:
+                return deal
         dealer = Seat(number % 2)
         source = derived_source(self.seed, "deal", number)
         return Deal.shuffled(source, dealer, pack=self.ruleset.pack)
@@ -139,14 +144,14 @@ def play_hand(
         kept: where programs wait for their next hand.
     """
     hand = Hand.start(plan.ruleset, plan.deal(number))
+    side = (match, plan.players, plan.seed, first_seat)
     watches: list[Stopwatch] = []
     forfeit = None
     has_ended = False
     try:
         for place, contestant in enumerate(plan.players):
             seed = plan.player_seed(number, first_seat, place)
-            role = (match, plan, first_seat, place)
-            player, fault = _taken(kept, role, contestant, seed)
+            player, fault = _taken(kept, (side, place), contestant, seed)
             if player is None:
                 forfeit = Forfeit(place, ForfeitKind.CRASH, fault)
                 break
@@ -157,7 +162,7 @@ def play_hand(
     finally:
         for place, watch in enumerate(watches):
             is_sound = has_ended and (forfeit is None or forfeit.player != place)
-            kept.give_back((match, plan, first_seat, place), watch.player, is_sound=is_sound)
+            kept.give_back((side, place), watch.player, is_sound=is_sound)
     if forfeit is not None and not hand.is_over:
         hand = hand.resign(first_seat if forfeit.player == 0 else first_seat.opponent)
     seconds = [tuple(watch.seconds) for watch in watches] + [(), ()]

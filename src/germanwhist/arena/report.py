@@ -37,6 +37,7 @@ def report(results: Results, identities: Sequence[str]) -> dict[str, Any]:
         "seconds": tournament.limits.play,
         "hand_seconds": tournament.limits.hand,
         "clock": tournament.limits.clock.value,
+        "given": len(tournament.given),
         "versions": {"germanwhist": version("germanwhist"), "python": platform.python_version()},
     }
     matches = []

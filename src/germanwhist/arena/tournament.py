@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, final
 
@@ -13,6 +13,7 @@ from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.run import Block
 from germanwhist.arena.sequential import ConfidenceSequence
 from germanwhist.arena.statistics import Mean, Tally
+from germanwhist.errors import InvalidDealError
 from germanwhist.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from germanwhist.arena.contestants import Contestant
     from germanwhist.arena.outcomes import DealOutcome
     from germanwhist.arena.run import Played
+    from germanwhist.rules import Deal
 
 __all__ = ["Results", "Tournament"]
 
@@ -35,6 +37,10 @@ class Tournament:
         seed: of the deals, which are the same for every pair, and of the players.
         limits: how long a player may take.
         names: what the players are called in records; their texts when it is None.
+        given: the first deals of every match, in order; the others follow from the seed.
+
+    Raises:
+        InvalidDealError: a given deal has another pack than the rules say (code `bad_pack`).
     """
 
     players: tuple[Contestant, ...]
@@ -42,6 +48,16 @@ class Tournament:
     seed: int = 0
     limits: TimeLimits = field(default_factory=TimeLimits)
     names: tuple[str, ...] | None = None
+    given: tuple[Deal, ...] = ()
+
+    def __post_init__(self) -> None:
+        for number, deal in enumerate(self.given):
+            if len(deal.cards) != self.ruleset.pack:
+                raise InvalidDealError(
+                    f"deal {number} has {len(deal.cards)} cards (expected {self.ruleset.pack}, as "
+                    "the rules say)",
+                    code="bad_pack",
+                )
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -58,6 +74,7 @@ class Tournament:
                 self.seed,
                 self.limits,
                 None if self.names is None else (self.names[first], self.names[second]),
+                tuple(enumerate(self.given)),
             )
             for first, second in self.pairs
         )
@@ -69,11 +86,13 @@ class Tournament:
             deals: deals of each match.
             done: for each match the numbers of deals that need not be played again.
         """
-        plans = self.matches
+        plans = [replace(plan, given=()) for plan in self.matches]
         for number in range(deals):  # one at a time: Ctrl-C is quick, and no deal is lost
             for match, plan in enumerate(plans):
                 if not done or number not in done[match]:
-                    yield Block(match, plan, number, number + 1)
+                    # Each block has its own deal alone: all of them would be much to send around.
+                    own = tuple((number, deal) for deal in self.given[number : number + 1])
+                    yield Block(match, replace(plan, given=own), number, number + 1)
 
 
 @final

@@ -34,7 +34,7 @@ from germanwhist.cli.options import SECONDS, json_option, rules_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import new_file
 from germanwhist.errors import GermanWhistError, NotationError
-from germanwhist.notation import Format, format_of
+from germanwhist.notation import Format, format_of, load_records
 
 if TYPE_CHECKING:
     from germanwhist.rules import RuleSet
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 _FEWEST: Final = 2
+_DEALS: Final = 100
 _SEED_BITS: Final = 53  # what every reader of JSON keeps exactly
 
 
@@ -51,9 +52,14 @@ _SEED_BITS: Final = 53  # what every reader of JSON keeps exactly
 @click.option(
     "--deals",
     type=click.IntRange(min=1),
-    default=100,
-    show_default=True,
-    help="Deals of each match, each played twice; the most with --until-significant.",
+    help="Deals of each match, each played twice, 100 without it; the most where a match may end "
+    "early.",
+)
+@click.option(
+    "--deals-from",
+    "given_path",
+    metavar="FILE",
+    help="Play the deals of the records in FILE (.gwr or .jsonl), in order; all without --deals.",
 )
 @click.option(
     "--seed",
@@ -111,7 +117,8 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     *,
     players: tuple[str, ...],
     ruleset: RuleSet,
-    deals: int,
+    deals: int | None,
+    given_path: str | None,
     seed: int | None,
     workers: int | None,
     cluster: str | None,
@@ -151,7 +158,9 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         seed,
         TimeLimits(seconds, hand_seconds, Clock(clock)),
         record_names(players, identities),
+        () if given_path is None else tuple(record.deal for record in load_records(given_path)),
     )
+    deals = _number_of_deals(deals, tournament, given_path, context)
     try:
         hypotheses = _hypotheses(tested, alpha, beta)
         results = Results(tournament, until_decided=until_decided, hypotheses=hypotheses)
@@ -175,6 +184,19 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     click.echo(json.dumps(value) if is_json else tournament_text(value))
     if course.is_interrupted:
         context.exit(INTERRUPTED)
+
+
+def _number_of_deals(
+    asked: int | None, tournament: Tournament, path: str | None, context: click.Context
+) -> int:
+    """As many as were asked for, or as there are."""
+    there = len(tournament.given)
+    if path is None:
+        return _DEALS if asked is None else asked
+    if there == 0 or (asked or 0) > there:
+        wanted = "one or more" if asked is None else f"{asked} or more"
+        raise click.UsageError(f"{path}: {there} deals (expected {wanted})", context)
+    return asked or there
 
 
 def _hypotheses(text: str | None, alpha: float | None, beta: float | None) -> Hypotheses | None:
