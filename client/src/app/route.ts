@@ -4,6 +4,7 @@
  * That part never leaves the browser, so the secret of an invitation stands in no server's log.
  */
 
+import { isPanelStep } from "./steps";
 import { Store } from "./store";
 
 /** The words of the path, such as `["table", "k3v"]`; empty for the first page. */
@@ -34,7 +35,8 @@ export function href(...words: readonly string[]): string {
 
 /** Go to a page. */
 export function go(...words: readonly string[]): void {
-  location.hash = href(...words);
+  if (isPanelStep()) goInstead(...words);
+  else location.hash = href(...words);
 }
 
 /** Go to a page in the place of this one, to which the way back then does not lead. */

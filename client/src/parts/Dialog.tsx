@@ -1,7 +1,9 @@
 /** A panel that stands in front of the page until it is closed. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { goInstead, readRoute } from "../app/route";
+import { panelStep } from "../app/steps";
 import { t } from "../texts/texts";
 import { IconButton } from "./drawings";
 
@@ -15,6 +17,9 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, class: extra = "" }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => panelStep(() => close.current()), []);
   useEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
@@ -36,6 +41,7 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
       }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
+        else followInstead(event);
       }}
     >
       <div class="dialog-body">
@@ -49,4 +55,14 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
       </div>
     </dialog>
   );
+}
+
+/** Lets a link within a panel lead on in the place of the panel's step of the history. */
+function followInstead(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const hash = link?.getAttribute("href");
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isPlain || !hash?.startsWith("#/") || link?.target) return;
+  event.preventDefault();
+  goInstead(...readRoute(hash));
 }

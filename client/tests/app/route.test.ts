@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { hash: "" });
+vi.stubGlobal("history", { state: null });
 vi.stubGlobal("addEventListener", () => undefined);
 const { href, readRoute } = await import("../../src/app/route");
 
