@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.progress import Progress as RichProgress
 
 from germanwhist import write_records
+from germanwhist.cli.progress import _Bar
 from tests.notation.samples import random_records
 
 if TYPE_CHECKING:
@@ -60,3 +62,24 @@ def test_a_pipe_shows_no_bar(run: Run) -> None:
     with Path("a.gwr").open("w", encoding="utf-8") as stream:
         write_records(random_records(9), stream)
     assert run("convert", "a.gwr", "b.json").err == ""
+
+
+def test_the_table_of_a_tournament_is_shown_while_it_is_played() -> None:
+    """Above the bar, on the terminal of the errors; the output has the end only."""
+    asked = ("arena", "greedy", "random", "lowest", "--deals", "3", "--workers", "1")
+    out, shown = _errors_on_a_terminal(*asked, "--seed", "1")
+    assert out.count("rating") == 1
+    assert "deals a match" in shown
+    assert "greedy" in shown
+    assert "playing" in shown
+
+
+def test_lines_are_not_made_at_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a second at most, by the clock of this machine."""
+    times = iter((0.0, 0.5, 0.99, 1.0, 1.5, 2.5))
+    monkeypatch.setattr("germanwhist.cli.progress.time.monotonic", lambda: next(times))
+    made: list[str] = []
+    bar = _Bar(RichProgress(), "playing", 0, made.append)
+    for number in range(6):
+        bar.show(lambda number=number: str(number))  # type: ignore[misc]
+    assert made == ["0", "3", "5"]

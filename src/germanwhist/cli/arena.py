@@ -174,7 +174,13 @@ def command(  # noqa: PLR0913 - click hands over each option by name
             stack.callback(journal.close)
         total = deals * len(tournament.pairs)
         progress = stack.enter_context(progress_bar("playing", total))
-        course = Course(results, deals, journal=journal, progress=progress)
+        course = Course(
+            results,
+            deals,
+            journal=journal,
+            progress=progress,
+            table=lambda: tournament_text(report(results, identities)),
+        )
         hands = course.hands(runner)
         if written is None or records is None:
             deque(hands, maxlen=0)

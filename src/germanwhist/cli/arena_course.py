@@ -32,15 +32,23 @@ class Course:
         deals: deals of each match.
         journal: what was played before, and where deals are written as they are played.
         progress: told how many deals are done, and the figure so far.
+        table: the results so far in words, for whoever watches.
     """
 
     def __init__(
-        self, results: Results, deals: int, *, journal: Journal | None, progress: Progress
+        self,
+        results: Results,
+        deals: int,
+        *,
+        journal: Journal | None,
+        progress: Progress,
+        table: Callable[[], str],
     ) -> None:
         self._results = results
         self._deals = deals
         self._journal = journal
         self._progress = progress
+        self._table = table
         self.is_interrupted = False
 
     def hands(self, run: Runner) -> Iterator[Record]:
@@ -71,6 +79,7 @@ class Course:
             self._journal.add(played.match, counted)
         self._progress.next_part(len(counted))
         self._progress.say(self._results.running_figure())
+        self._progress.show(self._table)
         for outcome in counted:
             for hand in outcome.hands:
                 yield hand.record

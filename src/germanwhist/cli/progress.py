@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from typing import TYPE_CHECKING, Protocol
+import time
+from math import inf
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
+    from rich.console import RenderableType
     from rich.progress import Progress as RichProgress
 
 __all__ = ["Progress", "progress_bar"]
+
+_PAUSE: Final = 1.0  # seconds between two times that lines are made
 
 
 class Progress(Protocol):
@@ -29,6 +34,10 @@ class Progress(Protocol):
         """Show a figure that changes as the work goes on."""
         ...
 
+    def show(self, text: Callable[[], str]) -> None:
+        """Show lines that change above the bar; they are asked for once a second at most."""
+        ...
+
 
 class _Silent:
     """Nobody watches."""
@@ -40,6 +49,9 @@ class _Silent:
         pass
 
     def say(self, figure: str) -> None:
+        pass
+
+    def show(self, text: Callable[[], str]) -> None:
         pass
 
 
@@ -56,18 +68,37 @@ def progress_bar(title: str, total: int) -> Iterator[Progress]:
         return
     from rich.console import Console  # noqa: PLC0415 - slow to load, and rarely needed
     from rich.progress import Progress as RichBar  # noqa: PLC0415
+    from rich.text import Text  # noqa: PLC0415
+
+    class LinesAndBar(RichBar):
+        """A bar with lines above it."""
+
+        lines = ""
+
+        def get_renderables(self) -> Iterable[RenderableType]:
+            if self.lines:
+                yield Text(self.lines, no_wrap=True, overflow="ellipsis")
+            yield from super().get_renderables()
 
     console = Console(stderr=True)
     # Lines printed meanwhile go above the bar when both are on the terminal, and must not be
     # touched when standard output goes elsewhere.
     is_shared = sys.stdout.isatty()
-    with RichBar(console=console, transient=True, redirect_stdout=is_shared) as rich:
-        yield _Bar(rich, title, total)
+    with LinesAndBar(console=console, transient=True, redirect_stdout=is_shared) as rich:
+
+        def set_lines(lines: str) -> None:
+            rich.lines = lines
+
+        yield _Bar(rich, title, total, set_lines)
 
 
 class _Bar:
-    def __init__(self, rich: RichProgress, title: str, total: int) -> None:
+    def __init__(
+        self, rich: RichProgress, title: str, total: int, set_lines: Callable[[str], None]
+    ) -> None:
         self._rich = rich
+        self._set_lines = set_lines
+        self._shown_at = -inf
         self._title = title
         self._task = rich.add_task(title, total=total or None)
         self._before = 0
@@ -81,3 +112,9 @@ class _Bar:
 
     def say(self, figure: str) -> None:
         self._rich.update(self._task, description=f"{self._title} {figure}")
+
+    def show(self, text: Callable[[], str]) -> None:
+        now = time.monotonic()
+        if now - self._shown_at >= _PAUSE:
+            self._shown_at = now
+            self._set_lines(text())
