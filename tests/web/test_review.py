@@ -44,8 +44,33 @@ async def test_record_is_reviewed_hand_by_hand(tmp_path: Path) -> None:
         for number, record in enumerate(records, 1):
             review = (await ann.post("/api/review", {"record": text, "hand": number})).json()
             assert [Card(code) for code in review["deal"]["cards"]] == list(record.deal.cards)
+            assert review["hands"] == 2
         missing = await ann.post("/api/review", {"record": text, "hand": 3})
     assert (missing.status_code, missing.json()["code"]) == (404, "no_such_hand")
+
+
+async def test_fault_in_one_hand_leaves_the_others(tmp_path: Path) -> None:
+    """Hands keep their numbers; only who asks for the one at fault hears of it, and where it is."""
+    good = format_record(played_out(1))
+    bad = good.replace('"north"', '"nort"')
+    line = len(good.split("\n")) + 1 + bad[: bad.index('"nort"')].count("\n")
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        text = f"{good}\n{bad}\n{good}"
+        for number in (1, 3):
+            answer = await ann.post("/api/review", {"record": text, "hand": number})
+            assert answer.json()["hands"] == 3
+        refused = (await ann.post("/api/review", {"record": text, "hand": 2})).json()
+    assert (refused["code"], refused["line"], refused["column"]) == ("bad_value", line, 10)
+
+
+async def test_illegal_play_of_a_record_is_refused_with_its_place(tmp_path: Path) -> None:
+    """The line and column of the card, and the code of the rule that it breaks."""
+    record = format_record(played_out(1))
+    assert "1. QC 8D" in record.split("\n")[11], "the hand that the place was read from"
+    illegal = record.replace("1. QC 8D", "1. 8D QC")
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        refused = (await ann.post("/api/review", {"record": illegal})).json()
+    assert (refused["code"], refused["line"], refused["column"]) == ("card_not_held", 12, 4)
 
 
 async def test_bad_records_are_refused_with_their_place(tmp_path: Path) -> None:

@@ -4,18 +4,37 @@ import type { SeatName, TableMessage } from "./messages";
 import type { Review } from "./review";
 import type { PackCounts, Statistics } from "./statistics";
 
+/** A place in a text, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Faults {
+  readonly options?: readonly string[] | undefined;
+  readonly place?: Place | null;
+}
+
 /** An answer that is not the one wished for; `code` is stable, the message is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   /** Where a rule set is refused, the options that are at fault. */
   readonly options: readonly string[];
+  /** Where a text is refused, the place of the fault. */
+  readonly place: Place | null;
 
-  constructor(status: number, code: string, detail: string, options: readonly string[] = []) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    { options = [], place = null }: Faults = {},
+  ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.options = options;
+    this.place = place;
   }
 }
 
@@ -60,9 +79,11 @@ export interface Again {
   readonly level?: string;
 }
 
-/** How the first hand of a record is played again. */
+/** How a hand of a record is played again. */
 export interface RecordAgain {
   readonly record: string;
+  /** Its number there, from 1. */
+  readonly hand: number;
   readonly plays: number;
   readonly seat: SeatName;
   readonly level: string;
@@ -93,9 +114,12 @@ async function request(method: "GET" | "POST", path: string, body?: unknown): Pr
     code?: string;
     detail?: string;
     options?: readonly string[];
+    line?: number;
+    column?: number;
   } | null;
-  const { code = "failed", detail = "", options } = problem ?? {};
-  throw new ApiError(response.status, code, detail, options);
+  const { code = "failed", detail = "", options, line, column = 1 } = problem ?? {};
+  const place = line === undefined ? null : { line, column };
+  throw new ApiError(response.status, code, detail, { options, place });
 }
 
 async function read<T>(path: string): Promise<T> {
@@ -140,9 +164,10 @@ export const api = {
   playRecordAgain: (again: RecordAgain) => sit("tables/again", again),
   /** A table as this browser's seat sees it now. */
   table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
-  /** A finished hand of an own table, from 1, or a record as text. */
-  review: (of: { readonly table: string; readonly hand: number } | { readonly record: string }) =>
-    send<Review>("review", of),
+  /** A finished hand, from 1, of an own table or of a record as text. */
+  review: (
+    of: { readonly hand: number } & ({ readonly table: string } | { readonly record: string }),
+  ) => send<Review>("review", of),
   record: async (id: string) => (await request("GET", `tables/${at(id)}/record`)).text(),
   /** The names of the computer levels, from the weakest. */
   levels: async () => {

@@ -55,4 +55,6 @@ export interface Review {
   readonly ending: number;
   readonly plays: readonly ReviewedPlay[];
   readonly sides: Readonly<Record<SeatName, ReviewedSide>>;
+  /** How many hands the table or the record has. */
+  readonly hands: number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("../../src/texts/texts", () => ({
-  hasText: (id: string) => id === "refused-name_too_long",
+  hasText: (id: string) => ["refused-name_too_long", "record-fault-bad_card"].includes(id),
   t: (id: string, args?: object) => (args === undefined ? id : `${id} ${JSON.stringify(args)}`),
 }));
 const { ApiError } = await import("../../src/wire/api");
@@ -23,9 +23,22 @@ describe("a failure", () => {
   });
 });
 
+describe("a text that is refused", () => {
+  it.each([
+    ["bad_card", "record-fault-bad_card"],
+    ["strange", "record-fault"],
+    ["bad_option", "record-fault"],
+  ])("is told with its place, in the words that there are: %s", (code, words) => {
+    const place = { line: 1200, column: 7 };
+    expect(inWords(new ApiError(422, code, "in English", { place }))).toBe(
+      `${words} {"line":"1200","column":"7"}`,
+    );
+  });
+});
+
 describe("rules that are refused", () => {
   it("are told by the two options that clash", () => {
-    const error = new ApiError(422, "options_clash", "in English", ["trumps", "pack"]);
+    const error = new ApiError(422, "options_clash", "in English", { options: ["trumps", "pack"] });
     const told = inWords(error, "small trumps=none_on=2");
     expect(told).toContain("refused-options_clash");
     expect(told).toContain("option-trumps");
@@ -38,7 +51,10 @@ describe("rules that are refused", () => {
     ["pack=40,stake=2", "pack", "40"],
     ["small stake=", "stake", "…"],
   ])("are told by the option and its value: %s", (rules, option, value) => {
-    const told = inWords(new ApiError(422, "bad_option", "in English", [option]), rules);
+    const told = inWords(
+      new ApiError(422, "bad_option", "in English", { options: [option] }),
+      rules,
+    );
     expect(told).toContain("refused-bad_option");
     expect(told).toContain(`option-${option}`);
     expect(told).toContain(value);

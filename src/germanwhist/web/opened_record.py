@@ -4,38 +4,67 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from germanwhist.errors import IllegalPlayError, NotationError
 from germanwhist.notation import Record, read_records
 from germanwhist.web.problems import ProblemError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Sequence
 
-__all__ = ["nth_record", "record_in"]
+__all__ = ["nth_hand", "record_in"]
+
+_Hand = TypeVar("_Hand")
 
 
-async def record_in(text: str, number: int) -> Record:
+async def record_in(text: str, number: int) -> tuple[Record, int]:
     """A hand of a text, read in a thread beside the event loop.
 
     Args:
         text: one or more records.
         number: which of them, from 1.
 
+    Returns:
+        The hand, and how many there are. One with a fault is counted: the others keep their
+        numbers, and can be had without it.
+
     Raises:
-        NotationError: the text up to there has a fault, with its line and column.
-        ProblemError: it has fewer hands.
+        NotationError: that hand has a fault or breaks the rules, with its line and column.
+        ProblemError: there are fewer hands.
     """
-    return await asyncio.to_thread(lambda: nth_record(read_records(text.split("\n")), number))
+    return await asyncio.to_thread(_record_in, text, number)
 
 
-def nth_record(records: Iterable[Record], number: int) -> Record:
-    """One of several records, counted from 1.
+def _record_in(text: str, number: int) -> tuple[Record, int]:
+    hands: list[Record | NotationError] = []
+    for record in read_records(text.split("\n"), on_error=hands.append):
+        hands.append(record)  # noqa: PERF402 - faults come between them
+    found = nth_hand(hands, number)
+    if isinstance(found, NotationError):
+        raise found
+    _check_plays(found)
+    return found, len(hands)
+
+
+def _check_plays(record: Record) -> None:
+    """Refuse a record that breaks the rules, and name the place."""
+    done = 0
+    try:
+        for done, _ in enumerate(record.replay()):  # noqa: B007 - the error needs it
+            pass
+    except IllegalPlayError as error:
+        part = "plays" if done < len(record.plays) else "ending"
+        raise record.fault(str(error), code=error.code, part=part, index=done) from None
+
+
+def nth_hand(hands: Sequence[_Hand], number: int) -> _Hand:
+    """One of several hands, counted from 1.
 
     Raises:
         ProblemError: there are fewer.
     """
-    for record in islice(records, number - 1, number):
-        return record
-    raise ProblemError(HTTPStatus.NOT_FOUND, "no_such_hand", f"there is no finished hand {number}")
+    if number > len(hands):
+        detail = f"there is no finished hand {number}"
+        raise ProblemError(HTTPStatus.NOT_FOUND, "no_such_hand", detail)
+    return hands[number - 1]

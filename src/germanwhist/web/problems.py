@@ -12,7 +12,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from germanwhist.errors import GermanWhistError, RuleSetError, StorageError
+from germanwhist.errors import GermanWhistError, NotationError, RuleSetError, StorageError
 from germanwhist.service import Refusal, RefusedError, log_unexpected
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
         detail: one line of English.
         code: a stable identifier for programs and translations.
         options: where a rule set is refused, the options that are at fault.
+        line: where a text is refused, the line of the fault, from 1.
+        column: likewise its column, from 1.
     """
 
     type: str = "about:blank"
@@ -55,6 +57,8 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     detail: str
     code: str
     options: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    line: int | msgspec.UnsetType = msgspec.UNSET
+    column: int | msgspec.UnsetType = msgspec.UNSET
 
 
 # What any operation may answer beside what it is asked for.
@@ -95,11 +99,22 @@ class ProblemError(Exception):
 
 
 def _response(
-    status: int, code: str, detail: str, *, options: tuple[str, ...] = ()
+    status: int,
+    code: str,
+    detail: str,
+    *,
+    options: tuple[str, ...] = (),
+    place: tuple[int, int] = (0, 0),
 ) -> Response[Problem]:
-    title = HTTPStatus(status).phrase
+    line, column = place
     problem = Problem(
-        title=title, status=status, detail=detail, code=code, options=options or msgspec.UNSET
+        title=HTTPStatus(status).phrase,
+        status=status,
+        detail=detail,
+        code=code,
+        options=options or msgspec.UNSET,
+        line=line or msgspec.UNSET,
+        column=column or msgspec.UNSET,
     )
     return Response(problem, status_code=status, media_type=_MEDIA_TYPE)
 
@@ -126,6 +141,11 @@ def _bad_input(_request: Request[Any, Any, Any], error: GermanWhistError) -> Res
 def _bad_rules(_request: Request[Any, Any, Any], error: RuleSetError) -> Response[Problem]:
     status = HTTPStatus.UNPROCESSABLE_ENTITY
     return _response(status, str(error.code), str(error), options=error.options)
+
+
+def _bad_text(_request: Request[Any, Any, Any], error: NotationError) -> Response[Problem]:
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
+    return _response(status, str(error.code), str(error), place=(error.line, error.column))
 
 
 def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -157,6 +177,7 @@ PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     RefusedError: _refused,
     StorageError: _storage,
     RuleSetError: _bad_rules,
+    NotationError: _bad_text,
     GermanWhistError: _bad_input,
     HTTPException: _http,
     RecursionError: _too_deep,

@@ -10,7 +10,7 @@ from germanwhist.notation import Record
 from germanwhist.review import review_to_json
 from germanwhist.rules import Seat
 from germanwhist.web.house import CurrentHouse, House, key_of
-from germanwhist.web.opened_record import nth_record, record_in
+from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
 
@@ -34,18 +34,20 @@ async def review(
         )
     if data.table is not None:
         await house.seat(data.table, key_of(request))
-    record = await _record(house, data)
+    record, count = await _record(house, data)
     found = await house.reviewer.review(record)
     if data.table is not None:
         north, south = found.sides
         await house.statistics.note_mistakes(
             data.table, data.hand, (north.mistakes, south.mistakes)
         )
-    return review_to_json(found, (record.player(Seat.NORTH), record.player(Seat.SOUTH)))
+    players = (record.player(Seat.NORTH), record.player(Seat.SOUTH))
+    return {**review_to_json(found, players), "hands": count}
 
 
-async def _record(house: House, wish: ReviewWish) -> Record:
-    """The record of the wished hand."""
+async def _record(house: House, wish: ReviewWish) -> tuple[Record, int]:
+    """The record of the wished hand, and among how many it is."""
     if wish.table is None:
         return await record_in(wish.record or "", wish.hand)
-    return nth_record(await house.tables.records(wish.table), wish.hand)
+    records = await house.tables.records(wish.table)
+    return nth_hand(records, wish.hand), len(records)

@@ -184,7 +184,8 @@ class TableRoutes(Controller):
         self, data: JSONBody[RecordAgain], request: _Request, house: CurrentHouse
     ) -> Response[TakenSeat]:
         """Open a table with a record's deal, as practice, from the beginning or some point on."""
-        hand = (await record_in(data.record, data.hand)).hand()
+        record, _ = await record_in(data.record, data.hand)
+        hand = record.hand()
         seat = Seat.parse(data.seat)
         mine, beside = person(data.name), computer(data.level)
         keys = _Keys(request, seat)

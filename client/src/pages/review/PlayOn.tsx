@@ -22,9 +22,11 @@ export interface OwnHand {
   readonly level: string | null;
 }
 
-/** The first hand of a record. */
+/** A hand of a record. */
 interface RecordedHand {
   readonly record: string;
+  /** Its number there, from 1. */
+  readonly hand: number;
   /** Who played it; a computer player is named by its level. */
   readonly players: Readonly<Record<SeatName, string | null>>;
 }
@@ -125,5 +127,12 @@ function openTable(source: Source, { me, isSwapped, level, plays }: Choice): Pro
   }
   const seat = isSwapped ? opponentOf(me) : me;
   const name = settings.value.name.trim() || null;
-  return api.playRecordAgain({ record: source.record, plays, seat, level, name });
+  return api.playRecordAgain({
+    record: source.record,
+    hand: source.hand,
+    plays,
+    seat,
+    level,
+    name,
+  });
 }

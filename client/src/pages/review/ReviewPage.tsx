@@ -58,9 +58,15 @@ interface OfRecordProps {
 }
 
 function OfRecord({ record, onBack }: OfRecordProps) {
-  const loaded = useLoaded(() => api.review({ record }), [record]);
+  const [hand, setHand] = useState(1);
+  const loaded = useLoaded(() => api.review({ record, hand }), [record, hand]);
   if (loaded.kind !== "ready") {
-    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={onBack} />;
+    return (
+      <Waiting
+        error={loaded.kind === "failed" ? loaded.error : null}
+        onBack={hand === 1 ? onBack : () => setHand(1)}
+      />
+    );
   }
   const review = loaded.value;
   const names = namesIn(review);
@@ -70,7 +76,8 @@ function OfRecord({ record, onBack }: OfRecordProps) {
       me="south"
       names={names}
       record={record}
-      source={{ record, players: review.players }}
+      source={{ record, hand, players: review.players }}
+      onHand={setHand}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
 import { keys as keysNow } from "../../texts/letters";
+import { Choice } from "../../parts/Choice";
 import { Icon } from "../../parts/drawings";
 import { PageFrame } from "../../parts/PageFrame";
 import { nextMistake, replay } from "../../review/replay";
@@ -25,9 +26,11 @@ interface ReviewedProps {
   /** The hand as text, to take away. */
   readonly record: string;
   readonly source: Source;
+  /** Shows another hand of the same record. */
+  readonly onHand?: (hand: number) => void;
 }
 
-export function Reviewed({ review, me: first, names, record, source }: ReviewedProps) {
+export function Reviewed({ review, me: first, names, record, source, onHand }: ReviewedProps) {
   const [me, setMe] = useState(first);
   const { moments, tricks } = useMemo(() => replay(review), [review]);
   const [isPlayingOn, playOn] = useState(false);
@@ -43,6 +46,17 @@ export function Reviewed({ review, me: first, names, record, source }: ReviewedP
 
   const tools = (
     <>
+      {onHand !== undefined && review.hands > 1 && (
+        <Choice
+          label={t("record-hand")}
+          value={String(source.hand)}
+          options={Array.from({ length: review.hands }, (_, before) => [
+            String(before + 1),
+            t("record-hand-of", { number: before + 1, count: review.hands }),
+          ])}
+          onChoose={(chosen) => onHand(Number(chosen))}
+        />
+      )}
       <button type="button" class="btn" onClick={() => playOn(true)}>
         <Icon name="again" />
         <span>{t("play-on")}</span>
