@@ -12,6 +12,8 @@ interface AfterProps {
   readonly isLocal: boolean;
   /** Whether the opponent had the next hand dealt already. */
   readonly isNextDealt: boolean;
+  /** Why what was wished for could not be begun. */
+  readonly problem: string | null;
   readonly onNext: () => void;
   readonly onReview: () => void;
   readonly onAgain: () => void;
@@ -32,6 +34,7 @@ export function After({
   name,
   isLocal,
   isNextDealt,
+  problem,
   onNext,
   onReview,
   onAgain,
@@ -51,6 +54,11 @@ export function After({
         <p class="asked" role="status">
           <i class="lampdot" />
           {t("next-dealt", { name })}
+        </p>
+      )}
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
         </p>
       )}
       {next !== null && (

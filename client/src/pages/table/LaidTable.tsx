@@ -127,6 +127,7 @@ export function LaidTable(props: LaidTableProps) {
           name={name}
           isLocal={isLocal}
           isNextDealt={model.isNextDealt}
+          problem={props.problem ?? null}
           onNext={controls.next}
           onReview={() => props.onReview(table)}
           onAgain={() => props.onAgain(table)}

@@ -19,6 +19,8 @@ const PAUSE = 600;
 export default function PassPage({ words: [id = ""] }: PageProps) {
   const [news, setNews] = useState<OpenNews | null>(null);
   const [seat, setSeat] = useState<SeatName | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setProblem(null), [id]);
   const session = useSeat(id, seat, news === null, (found) => {
     setNews(found);
     setSeat(null);
@@ -41,7 +43,8 @@ export default function PassPage({ words: [id = ""] }: PageProps) {
       key={seat}
       session={session}
       isLocal
-      {...afterHand(session, "pass")}
+      {...afterHand(session, "pass", setProblem)}
+      problem={problem}
       onLeave={() => go()}
     />
   );

@@ -16,7 +16,9 @@ import "./styles";
 export default function TablePage({ words: [id = ""] }: PageProps) {
   const [session, setSession] = useState<TableSession | null>(null);
   const [state, setState] = useState<ReturnType<typeof stateOf>>("table");
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
+    setProblem(null);
     const opened = openSeat(id, null);
     const stop = opened.subscribe(() => {
       const { table } = opened.model;
@@ -39,7 +41,8 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
     <Table
       key={id}
       session={session}
-      {...afterHand(session, "table")}
+      {...afterHand(session, "table", setProblem)}
+      problem={problem}
       onLeave={() => leave(session)}
     />
   );

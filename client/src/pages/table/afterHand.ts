@@ -5,7 +5,8 @@ import { sitDown } from "../../app/sitDown";
 import { nextStep } from "../../table/next";
 import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
-import { api, type OpponentChoice } from "../../wire/api";
+import { api, type OpponentChoice, type TakenSeat } from "../../wire/api";
+import { inWords } from "../../wire/failure";
 import { opponentOf, type TableMessage } from "../../wire/messages";
 
 interface Ways {
@@ -14,35 +15,39 @@ interface Ways {
   readonly onAgain: (table: TableMessage) => void;
 }
 
-/** @param page the page that shows tables of this kind. */
-export function afterHand(session: TableSession, page: "table" | "pass"): Ways {
+/**
+ * @param page the page that shows tables of this kind.
+ * @param tell hears what went wrong, as a sentence; null when another try begins.
+ */
+export function afterHand(
+  session: TableSession,
+  page: "table" | "pass",
+  tell: (problem: string | null) => void,
+): Ways {
+  const attempt = (taken: Promise<TakenSeat>): void => {
+    tell(null);
+    taken.then(
+      (seat) => sitDown(seat, page),
+      (error: unknown) => tell(inWords(error)),
+    );
+  };
   return {
     onNext: (table) => {
       const step = nextStep(table, page === "pass");
       if (step === "hand") session.ask({ type: "next" });
       else if (step === "ask" || step === "agree") session.ask({ type: "rematch" });
-      else if (step === "repeat") void repeat(table, page);
-      else if (step === "new") void newMatch(table, page);
+      else if (step === "repeat") attempt(api.playAgain(table.id, { swap: false }));
+      else if (step === "new") attempt(newMatch(table, page));
     },
     onReview: (table) => go("review", table.id, String(table.results.length)),
-    onAgain: async (table) => sitDown(await api.playAgain(table.id), page),
+    onAgain: (table) => attempt(api.playAgain(table.id)),
   };
 }
 
-/** The hand once more from the same point, side and opponent. */
-async function repeat(table: TableMessage, page: "table" | "pass"): Promise<void> {
-  sitDown(await api.playAgain(table.id, { swap: false }), page);
-}
-
 /** A new match like the one that has ended; a friend who has left is invited anew. */
-async function newMatch(table: TableMessage, page: "table" | "pass"): Promise<void> {
+function newMatch(table: TableMessage, page: "table" | "pass"): Promise<TakenSeat> {
   const name = table.seats[table.me]?.name ?? null;
-  const made = await api.createTable({
-    rules: rulesOf(table),
-    name,
-    opponent: sameOpponent(table, page),
-  });
-  sitDown(made, page);
+  return api.createTable({ rules: rulesOf(table), name, opponent: sameOpponent(table, page) });
 }
 
 function rulesOf({ preset, rules }: TableMessage): string {

@@ -18,6 +18,8 @@ export interface TableProps {
   /** Whether both players sit at this screen. */
   readonly isLocal?: boolean;
   readonly guide?: Guide;
+  /** Why what was to follow the hand could not be begun. */
+  readonly problem?: string | null;
   readonly onNext: (table: TableMessage) => void;
   readonly onReview: (table: TableMessage) => void;
   readonly onAgain: (table: TableMessage) => void;
