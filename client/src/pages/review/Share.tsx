@@ -3,16 +3,23 @@
 import { useState } from "preact/hooks";
 import { copyText } from "../../app/copy";
 import { Icon } from "../../parts/drawings";
+import { fileName } from "../../review/fileName";
 import { t } from "../../texts/texts";
 
-export function Share({ record }: { readonly record: string }) {
+interface ShareProps {
+  readonly record: string;
+  /** What the players are called, north first. */
+  readonly players: readonly string[];
+}
+
+export function Share({ record, players }: ShareProps) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const label = isCopied === null ? "record-copy" : isCopied ? "invite-copied" : "copy-failed";
   const save = (): void => {
     const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
     const link = document.createElement("a");
     link.href = address;
-    link.download = "german-whist.gwr";
+    link.download = fileName(players, record);
     link.click();
     URL.revokeObjectURL(address);
   };
