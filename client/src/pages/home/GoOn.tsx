@@ -3,11 +3,11 @@
 import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { Rail } from "../../parts/Rail";
-import { nextStep } from "../../table/next";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
-import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableMessage } from "../../wire/messages";
+import { whereInWords } from "./where";
 
 interface GoOnProps {
   readonly table: TableMessage;
@@ -54,21 +54,4 @@ export function GoOn({ table, more }: GoOnProps) {
       )}
     </section>
   );
-}
-
-/** Where a match stands, in a few short sentences. */
-function whereInWords(table: TableMessage, name: string): string {
-  const { view, me } = table;
-  if (table.phase === "waiting" || view === null) return t("home-where-waiting");
-  if (nextStep(table, false) === "agree") return t("rematch-wished", { name });
-  const perStage = tricksPerStage(table);
-  const done = view.tricks.length;
-  const args = { trick: (done % perStage) + 1, name };
-  const where = view.over
-    ? t("home-where-between")
-    : t(view.stage === 1 ? "home-where-stage-one" : "home-where-stage-two", args);
-  const turn = view.to_play && t(view.to_play === me ? "home-turn-you" : "home-turn-them", args);
-  const yours = ofSeat(table.points, me);
-  const theirs = ofSeat(table.points, opponentOf(me));
-  return [where, turn, t("home-score", { yours, theirs, name })].filter(Boolean).join(" ");
 }

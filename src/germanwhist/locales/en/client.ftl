@@ -280,6 +280,7 @@ home-more = { $count ->
     [one] { $count } more open match
    *[other] { $count } more open matches
 }
+home-where-practice = Practice.
 home-where-waiting = Waiting for your friend.
 invite-title = Your table is laid
 invite-text = Come and play German Whist with me.

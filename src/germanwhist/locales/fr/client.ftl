@@ -306,6 +306,7 @@ home-more = { $count ->
     [one] { $count } autre partie en cours
    *[other] { $count } autres parties en cours
 }
+home-where-practice = Exercice.
 home-where-waiting = On attend votre ami.
 invite-about = Vous recevez un lien à envoyer. Le premier qui l’ouvre prend l’autre place.
 local-about = L’écran passe de main en main ; entre les tours, il cache les cartes.

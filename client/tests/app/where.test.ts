@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from "vitest";
+import type { TableMessage } from "../../src/wire/messages";
+
+vi.mock("../../src/texts/texts", () => ({ t: (id: string) => id }));
+vi.mock("../../src/table/next", () => ({ nextStep: () => "hand" }));
+vi.mock("../../src/table/say", () => ({ tricksPerStage: () => 13 }));
+const { whereInWords } = await import("../../src/pages/home/where");
+
+const table = (practice: boolean) =>
+  ({
+    phase: "playing",
+    me: "south",
+    practice,
+    points: [0, 0],
+    view: { tricks: [], stage: 1, over: false, to_play: "south" },
+  }) as unknown as TableMessage;
+
+describe("an open match", () => {
+  it("that is practice is marked as such", () => {
+    expect(whereInWords(table(true), "Pip")).toMatch(/^home-where-practice /);
+    expect(whereInWords(table(false), "Pip")).not.toContain("practice");
+  });
+});
