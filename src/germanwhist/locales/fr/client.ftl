@@ -462,19 +462,19 @@ record-hand-of = { $number } sur { $count }
 # Ce qui ne va pas dans une donne enregistrée, selon le code ; la dernière phrase vaut pour tout le reste.
 
 record-fault-no_record = La ligne { $line } n’est pas le début d’une donne enregistrée.
-record-fault-bad_version = Ligne { $line }, colonne { $column } : la version du format est illisible.
-record-fault-future_version = Ligne { $line } : cette donne vient d’une version plus récente du programme.
-record-fault-no_end = Ligne { $line }, colonne { $column } : il manque quelque chose, ou quelque chose est de trop, avant la ligne qui commence par « end ».
-record-fault-bad_end = Ligne { $line } : la fin de la donne ne correspond pas aux cartes jouées.
-record-fault-bad_tag = Ligne { $line }, colonne { $column } : la forme attendue est [Nom "valeur"].
-record-fault-repeated_tag = Ligne { $line } : cette indication figure déjà plus haut.
-record-fault-no_tag = Ligne { $line } : il manque plus haut les règles ou le donneur.
-record-fault-bad_value = Ligne { $line }, colonne { $column } : cette valeur est illisible.
-record-fault-bad_comment = Ligne { $line }, colonne { $column } : ce commentaire n’est pas à sa place.
-record-fault-bad_card = Ligne { $line }, colonne { $column } : une carte est attendue ici.
-record-fault-card_not_held = Ligne { $line }, colonne { $column } : cette carte n’est pas dans la main du joueur dont c’est le tour.
-record-fault-must_follow = Ligne { $line }, colonne { $column } : cette carte ne fournit pas la couleur, alors que le joueur le pouvait.
-record-fault-already_played = Ligne { $line }, colonne { $column } : cette carte a déjà été jouée.
+record-fault-bad_version = Ligne { $line }, colonne { $column } : la version du format est illisible.
+record-fault-future_version = Ligne { $line } : cette donne vient d’une version plus récente du programme.
+record-fault-no_end = Ligne { $line }, colonne { $column } : il manque quelque chose, ou quelque chose est de trop, avant la ligne qui commence par « end ».
+record-fault-bad_end = Ligne { $line } : la fin de la donne ne correspond pas aux cartes jouées.
+record-fault-bad_tag = Ligne { $line }, colonne { $column } : il faut un nom et une valeur entre guillemets droits, le tout entre crochets.
+record-fault-repeated_tag = Ligne { $line } : cette indication figure déjà plus haut.
+record-fault-no_tag = Ligne { $line } : il manque plus haut les règles ou le donneur.
+record-fault-bad_value = Ligne { $line }, colonne { $column } : cette valeur est illisible.
+record-fault-bad_comment = Ligne { $line }, colonne { $column } : ce commentaire n’est pas à sa place.
+record-fault-bad_card = Ligne { $line }, colonne { $column } : une carte est attendue ici.
+record-fault-card_not_held = Ligne { $line }, colonne { $column } : cette carte n’est pas dans la main du joueur dont c’est le tour.
+record-fault-must_follow = Ligne { $line }, colonne { $column } : cette carte ne fournit pas la couleur, alors que le joueur le pouvait.
+record-fault-already_played = Ligne { $line }, colonne { $column } : cette carte a déjà été jouée.
 record-fault = Il y a une erreur à la ligne { $line }, colonne { $column }.
 
 ## Statistiques
