@@ -3,6 +3,7 @@
 import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
 import { readRules, writeRules, type RuleOptions } from "../app/rules";
 import type { RulesCatalogue } from "../wire/api";
+import { shownRank } from "./letters";
 import { hasText, t } from "./texts";
 
 const STANDARD: Readonly<Record<string, string>> = {
@@ -69,7 +70,7 @@ function optionValue(option: string, value: string): string {
     return t(`option-${option}-${kind}`, { number: Number(detail) });
   }
   if (detail !== undefined) {
-    const ranks = [...detail].map((letter) => (letter === "T" ? "10" : letter)).join(", ");
+    const ranks = [...detail].map(shownRank).join(", ");
     return t(`option-${option}-${kind}`, { ranks });
   }
   // The packs for study have a name, though no form offers them.

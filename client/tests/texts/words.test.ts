@@ -10,7 +10,9 @@ const actual =
   await vi.importActual<typeof import("../../src/texts/texts")>("../../src/texts/texts");
 const bundles = Object.fromEntries(
   ["en", "fr"].map((tag) => {
-    const files = ["rules.ftl", "client.ftl"].map((name) => `${LOCALES}${tag}/${name}`);
+    const files = ["cards.ftl", "rules.ftl", "client.ftl"].map(
+      (name) => `${LOCALES}${tag}/${name}`,
+    );
     return [
       tag,
       actual.makeBundle(
@@ -28,6 +30,8 @@ vi.mock("../../src/texts/texts", () => ({
     return pattern ? bundles[tag]?.formatPattern(pattern, args) : id;
   },
 }));
+vi.stubGlobal("localStorage", { getItem: () => null });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { occupantName, rulesName, rulesText } = await import("../../src/texts/words");
 
 const STANDARD = {
@@ -53,6 +57,7 @@ describe("a rule set in words", () => {
     ["en", "small match=hands=2", "Length of the match: 2 hands · Pack: 28 cards"],
     ["fr", "small match=hands=2", "Longueur de la partie : 2 donnes · Paquet : 28 cartes"],
     ["en", "trumps=none_on=AT stake=2", "Stake: 2 points a unit · Trumps: none on A, 10"],
+    ["fr", "trumps=none_on=KQJ", "Atout : sans atout sur R, D, V"],
     ["en", "small pack=52", "One hand, standard"],
     ["en", "pack=8", "Pack: 8 cards"],
     ["en", "pack=28", "Small pack, 28 cards"],

@@ -18,6 +18,9 @@ import "../../styles/pages/home.css";
 import "../../styles/pages/go-on.css";
 import "../../styles/pages/play-now.css";
 
+/** The name that the wordmark shows in every language. */
+const DRAWN = "German Whist";
+
 type Open = "settings" | "keys" | "friend" | "local";
 
 export default function HomePage({ words }: PageProps) {
@@ -30,6 +33,7 @@ export default function HomePage({ words }: PageProps) {
       <header class="top">
         <h1>
           <Wordmark isTall />
+          {t("app-title") !== DRAWN && <span class="own-name">{t("app-title")}</span>}
         </h1>
         <p class="lead">
           {t("app-tagline")}
