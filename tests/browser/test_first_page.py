@@ -116,3 +116,76 @@ async def test_address_can_choose_for_the_player(arrive: Arrive) -> None:
     await tab.button("English").click()
     await expect(tab.page.locator("html")).to_have_attribute("lang", "en")
     await expect(tab.page.locator("[name=level][value=novice]")).to_be_checked()
+
+
+async def test_contradiction_and_bad_value_are_told_while_rules_are_chosen(arrive: Arrive) -> None:
+    """In the dialog, in the language of the page; it goes when the rules can be played."""
+    own = "trumps=none_on=2KQ pack=52"
+    for language, trumps, pack, letters, words, refused in (
+        ("en-GB", "Trumps", "Pack", "2KQ", "contradict", "is not"),
+        (
+            "fr-FR",
+            "Atout",
+            "Paquet",
+            "2RD",
+            "se contredisent",
+            "pas une valeur",
+        ),
+    ):
+        tab = await (await arrive(language=language, settings={"rules": own})).open()
+        await tab.page.locator(".rules select").select_option("own")
+        dialog, alert = tab.dialog, tab.dialog.get_by_role("alert")
+        await expect(dialog.locator(".option", has_text=trumps).locator("input")).to_have_value(
+            letters
+        )
+        await expect(alert).to_have_count(0)
+        await dialog.get_by_label(pack, exact=True).select_option("28")
+        await expect(alert).to_contain_text(words)
+        await dialog.locator("button.main").click(force=True)
+        await expect(alert).to_contain_text(words)
+        await dialog.get_by_label(pack, exact=True).select_option("52")
+        await expect(alert).to_have_count(0)
+        await dialog.locator(".option input").first.fill("10001")
+        await expect(alert).to_contain_text(refused)
+        await expect(alert).to_contain_text("10001")
+
+
+async def test_own_rules_can_be_chosen_anew(arrive: Arrive) -> None:
+    """Again and again, also after they were left as they are."""
+    tab = await (await arrive(settings={"rules": "pack=28 stake=2"})).open()
+    choice = tab.page.locator(".rules select")
+    for stake in ("3", "4"):
+        await choice.select_option("own")
+        await tab.dialog.get_by_role("button", name="Close").click()
+        await expect(choice).to_have_value("kept")
+        await choice.select_option("own")
+        await tab.dialog.locator(".option input").first.fill(stake)
+        await tab.dialog.get_by_role("button", name="Use these rules").click()
+        await expect(tab.page.locator(".rules .link")).to_contain_text(f"{stake} points")
+
+
+async def test_either_player_can_be_named_as_the_first_dealer(arrive: Arrive) -> None:
+    """The help says who deals and who leads; the table keeps to it."""
+    for language, dealer, helps, seat in (
+        ("en-GB", "you", "You deal the first hand", "south"),
+        ("fr-FR", "them", "Votre adversaire distribue", "north"),
+    ):
+        tab = await (await arrive(language=language, settings={"rules": "small"})).open()
+        await tab.page.locator(".rules select").select_option("own")
+        named = tab.dialog.locator("select").last
+        await named.select_option(dealer)
+        await expect(tab.dialog.locator(".option").last).to_contain_text(helps)
+        await tab.dialog.locator("button.main").click()
+        await expect(tab.dialog).to_have_count(0)
+        await tab.deal()
+        assert (await tab.table())["view"]["dealer"] == seat
+
+
+async def test_game_is_named_in_the_language_of_the_page_beside_the_wordmark(
+    arrive: Arrive,
+) -> None:
+    """The wordmark is drawn in English; French adds the name that the pages use."""
+    for language, name in (("en-GB", ""), ("fr-FR", "Whist allemand")):
+        tab = await (await arrive(language=language)).open()
+        await expect(tab.page.locator(".play")).to_be_visible()
+        assert await tab.page.locator("h1").all_inner_texts() == [name]

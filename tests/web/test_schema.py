@@ -94,6 +94,7 @@ def test_description_names_every_address_and_no_hidden_one(address: str) -> None
         "/api/tables/{table}/record",
         "/api/levels",
         "/api/rules",
+        "/api/rules/fault",
         "/api/pages/{language}",
         "/api/pages/{language}/{name}",
         "/api/statistics",

@@ -246,6 +246,19 @@ async def test_rules_and_levels_are_listed(tmp_path: Path) -> None:
     assert levels == [{"name": "lowest"}]
 
 
+async def test_rules_are_judged_before_a_table_is_opened(tmp_path: Path) -> None:
+    """Rules that can be played, two options that contradict each other, and a bad value."""
+    faults = {
+        "small stake=2": None,
+        "trumps=none_on=2 pack=28": {"code": "options_clash", "options": ["trumps", "pack"]},
+        "stake=10001": {"code": "bad_option", "options": ["stake"]},
+    }
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        for rules, fault in faults.items():
+            answer = await ann.get("/api/rules/fault?rules=" + rules.replace(" ", "%20"))
+            assert (answer.status_code, answer.json()) == (200, fault)
+
+
 async def test_rules_pages_are_told_as_html(tmp_path: Path) -> None:
     """In both languages, without script, with links that lead to the client's own pages."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:

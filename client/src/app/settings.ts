@@ -28,6 +28,8 @@ export interface Settings {
   readonly secondName: string;
   readonly level: string;
   readonly rules: string;
+  /** Who deals first, where the rules name a dealer. */
+  readonly dealer: "you" | "them";
   readonly hasSeenTour: boolean;
 }
 
@@ -51,6 +53,7 @@ export const DEFAULTS: Settings = {
   secondName: "",
   level: "regular", // neither the weakest nor the strongest
   rules: "match10",
+  dealer: "them",
   hasSeenTour: false,
 };
 
@@ -84,6 +87,11 @@ export const settings = new Store<Settings>(readSettings(kept(KEY)));
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
   keep(KEY, JSON.stringify(settings.value));
+}
+
+/** The seat that deals first at a table opened here, where the rules name a dealer. */
+export function chosenDealer(): "north" | "south" {
+  return settings.value.dealer === "you" ? "south" : "north";
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -49,6 +49,8 @@ export interface NewTable {
   readonly opponent: OpponentChoice;
   /** Null for somebody who gives no name. */
   readonly name?: string | null;
+  /** Who deals first, where the rules name a dealer; who opens the table sits south. */
+  readonly dealer?: SeatName;
 }
 
 export interface TakenSeat {
@@ -97,6 +99,12 @@ export interface RulesCatalogue {
     readonly rules: string;
     readonly options: Readonly<Record<string, string>>;
   }[];
+}
+
+/** What is wrong with a rule set. */
+export interface RulesFault {
+  readonly code: string;
+  readonly options: readonly string[];
 }
 
 export interface PageTitle {
@@ -175,6 +183,9 @@ export const api = {
     return levels.map(({ name }) => name);
   },
   rules: () => read<RulesCatalogue>("rules"),
+  /** What is wrong with rules as text; null where they can be played. */
+  rulesFault: (rules: string) =>
+    read<RulesFault | null>(`rules/fault?rules=${encodeURIComponent(rules)}`),
   statistics: () => read<Statistics>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
   deals: () => read<readonly PackCounts[]>("deals"),

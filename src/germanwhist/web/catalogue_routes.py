@@ -6,8 +6,9 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Router, get
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
+from germanwhist.errors import RuleSetError
 from germanwhist.rules import (
     PRESETS,
     Counting,
@@ -74,6 +75,18 @@ class RulesMessage(msgspec.Struct, frozen=True, kw_only=True):
     presets: list[PresetMessage]
 
 
+class RulesFault(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a rule set cannot be played.
+
+    Args:
+        code: of the refusal.
+        options: those at fault: one for a bad value, two for a contradiction.
+    """
+
+    code: str
+    options: list[str]
+
+
 class PageTitle(msgspec.Struct, frozen=True, kw_only=True):
     """A page that can be read."""
 
@@ -109,6 +122,18 @@ async def rules() -> RulesMessage:
     )
 
 
+@get("/rules/fault", summary="What is wrong with a rule set", responses=PROBLEMS)
+async def rules_fault(
+    rules: Annotated[str, QueryParameter(max_length=500)],
+) -> RulesFault | None:
+    """The fault for which no table could be opened with these rules; null where there is none."""
+    try:
+        RuleSet.parse(rules)
+    except RuleSetError as error:
+        return RulesFault(code=error.code, options=list(error.options))
+    return None
+
+
 @get("/pages/{language:str}", summary="The rules pages of a language", responses=PROBLEMS)
 async def pages(language: Annotated[str, PathParameter(max_length=20)]) -> list[PageTitle]:
     """The pages in reading order."""
@@ -142,5 +167,5 @@ def _rendered(page: RulesPage) -> Page:
 
 
 CATALOGUE_ROUTES: Final = Router(
-    path="/", route_handlers=[levels, rules, pages, page], tags=["catalogue"]
+    path="/", route_handlers=[levels, rules, rules_fault, pages, page], tags=["catalogue"]
 )

@@ -1,9 +1,12 @@
 /** Every option of a rule set, with its help; what differs from a preset is what is kept. */
 
 import { useId, useState } from "preact/hooks";
-import { hasText, t } from "../../texts/texts";
 import { readRules, writeRules } from "../../app/rules";
+import { change, settings } from "../../app/settings";
+import { rankOfKey, shownRank } from "../../texts/letters";
+import { hasText, t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
+import { useRulesFault } from "./useRulesFault";
 
 interface OwnRulesProps {
   readonly catalogue: RulesCatalogue;
@@ -13,21 +16,43 @@ interface OwnRulesProps {
 
 export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
   const [options, setOptions] = useState(() => readRules(value, catalogue));
+  const [dealer, setDealer] = useState(settings.value.dealer);
+  const rules = writeRules(options, catalogue);
+  const fault = useRulesFault(rules);
   return (
     <div class="settings">
-      {catalogue.options.map(({ name, values }) => (
-        <Option
-          key={name}
-          name={name}
-          values={values}
-          value={options[name] ?? ""}
-          onChange={(chosen) => setOptions({ ...options, [name]: chosen })}
-        />
-      ))}
+      {catalogue.options.map(({ name, values }) => {
+        const isDealer = name === "first_dealer";
+        const choose = (chosen: string): void => {
+          const isPerson = isDealer && (chosen === "you" || chosen === "them");
+          if (isPerson) setDealer(chosen);
+          setOptions({ ...options, [name]: isPerson ? "seat" : chosen });
+        };
+        const chosen = options[name] ?? "";
+        return (
+          <Option
+            key={name}
+            name={name}
+            values={isDealer ? values.flatMap((one) => (one === "seat" ? DEALERS : one)) : values}
+            value={isDealer && chosen === "seat" ? dealer : chosen}
+            onChange={choose}
+          />
+        );
+      })}
+      {fault !== null && (
+        <p class="problem" role="alert">
+          {fault}
+        </p>
+      )}
       <button
         type="button"
         class="btn main big"
-        onClick={() => onDone(writeRules(options, catalogue))}
+        aria-disabled={fault === null ? undefined : "true"}
+        onClick={() => {
+          if (fault !== null) return;
+          change({ dealer });
+          onDone(rules);
+        }}
       >
         {t("rules-done")}
       </button>
@@ -42,9 +67,12 @@ interface OptionProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Who can be the dealer that is named. */
+const DEALERS = ["them", "you"];
+
 /** What stands for a number or for ranks in the list of values. */
 const DETAILS: Readonly<Record<string, { readonly pattern: RegExp; readonly first: string }>> = {
-  N: { pattern: /^[1-9]\d{0,3}$/, first: "10" },
+  N: { pattern: /^\d+$/, first: "10" },
   RANKS: { pattern: /^[2-9TJQKA]+$/, first: "AK" },
 };
 
@@ -103,15 +131,14 @@ interface DetailProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A number or ranks to be typed; what cannot be read is marked and not taken. */
+/** A number or ranks to be typed, these in the letters of the language; what is wrong is marked. */
 function Detail({ id, blank, value, onChange }: DetailProps) {
-  const [typed, setTyped] = useState(value);
   const isNumber = blank === "N";
-  const read = (text: string): string =>
-    text
-      .trim()
-      .toUpperCase()
-      .replace(/10/g, isNumber ? "10" : "T");
+  const [typed, setTyped] = useState(isNumber ? value : [...value].map(shownRank).join(""));
+  const read = (text: string): string => {
+    const bare = text.replace(/[\s,=]/g, "");
+    return isNumber ? bare : [...bare.replace(/10/g, "T")].map(rankOfKey).join("");
+  };
   const isRight = (text: string): boolean => DETAILS[blank]?.pattern.test(read(text)) ?? false;
   return (
     <input
@@ -123,7 +150,7 @@ function Detail({ id, blank, value, onChange }: DetailProps) {
       onInput={(event) => {
         const text = event.currentTarget.value;
         setTyped(text);
-        if (isRight(text)) onChange(read(text));
+        onChange(read(text));
       }}
     />
   );

@@ -16,13 +16,15 @@ interface RulesChoiceProps {
   readonly onChange: (rules: string) => void;
 }
 
+/** The entry that opens every option, and the one that stands for own rules chosen before. */
 const OWN = "own";
+const KEPT = "kept";
 
 export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const presets = catalogue?.presets.map(({ name }) => name) ?? [];
   const isPreset = presets.includes(value) || catalogue === null;
-  const shown = isPreset ? value : OWN;
+  const shown = isPreset ? value : KEPT;
   return (
     <>
       <div class="rules">
@@ -33,8 +35,10 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
               value={shown}
               onChange={(event) => {
                 const name = event.currentTarget.value;
-                if (name === OWN) setOpen(true);
-                else onChange(name);
+                if (name !== OWN && name !== KEPT) onChange(name);
+                if (name !== OWN) return;
+                event.currentTarget.value = shown; // until other rules have been chosen
+                setOpen(true);
               }}
             >
               {(catalogue === null ? [value] : presets).map((name) => (
@@ -42,9 +46,12 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
                   {t(`preset-${name}`)}
                 </option>
               ))}
-              <option value={OWN} selected={shown === OWN}>
-                {t(isPreset ? "home-own-rules" : "preset-own")}
-              </option>
+              {!isPreset && (
+                <option value={KEPT} selected>
+                  {t("preset-own")}
+                </option>
+              )}
+              <option value={OWN}>{t("home-own-rules")}</option>
             </select>
             <Icon name="prev" />
           </span>

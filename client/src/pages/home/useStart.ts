@@ -1,6 +1,7 @@
 /** Makes a table, once for however many clicks, and says what went wrong. */
 
 import { useRef, useState } from "preact/hooks";
+import { chosenDealer } from "../../app/settings";
 import { api, type NewTable, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 
@@ -19,7 +20,7 @@ export function useStart(): Start {
     isBusy.current = true;
     setStarting(true);
     try {
-      done(await api.createTable(table));
+      done(await api.createTable({ ...table, dealer: chosenDealer() }));
     } catch (error) {
       setProblem(inWords(error, table.rules));
     } finally {

@@ -1,6 +1,7 @@
 /** What follows a hand: the next one, a new match, its review, the same deal from the other side. */
 
 import { go } from "../../app/route";
+import { chosenDealer } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
 import { nextStep } from "../../table/next";
 import type { TableSession } from "../../table/session";
@@ -47,7 +48,12 @@ export function afterHand(
 /** A new match like the one that has ended; a friend who has left is invited anew. */
 function newMatch(table: TableMessage, page: "table" | "pass"): Promise<TakenSeat> {
   const name = table.seats[table.me]?.name ?? null;
-  return api.createTable({ rules: rulesOf(table), name, opponent: sameOpponent(table, page) });
+  return api.createTable({
+    rules: rulesOf(table),
+    name,
+    opponent: sameOpponent(table, page),
+    dealer: chosenDealer(),
+  });
 }
 
 function rulesOf({ preset, rules }: TableMessage): string {
