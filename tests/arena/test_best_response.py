@@ -13,7 +13,7 @@ from germanwhist.players import make_player
 def test_a_best_response_wins_against_its_victim(kind: str) -> None:
     """Clearly, and more than half of the hands."""
     plan = MatchPlan((Contestant(f"{kind}:lowest"), Contestant("lowest")), RuleSet(pack=28), seed=1)
-    summary = Tally.of(play_deals(plan, 0, 4)).summary()
+    summary = Tally.of(play_deals(plan, 0, 12)).summary()
     assert summary.plain_margin.interval95 is not None
     assert summary.plain_margin.interval95[0] > 0
     assert summary.players[0].forfeits == summary.players[1].forfeits
