@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
+from germanwhist import Card, CardSet, Deal, Hand, Objective, RuleSet, Seat
 from germanwhist.cards import Suit
 from germanwhist.engine import Reason, ReasonCode, SearchMethod, SearchPlayer, Worlds, reasons_for
 from germanwhist.rules import does_follower_win
@@ -195,9 +195,11 @@ def test_a_tie_is_told_first() -> None:
 
 def test_stage_two_tells_exact_tricks_and_ties() -> None:
     """In a low hand as in a high one: tricks in all, cards as good, and the next best."""
-    for rules in ("small", "pack=28 objective=by_colour"):
-        ruleset = RuleSet.parse(rules)
-        hand = Hand.start(ruleset, Deal.shuffled(5, Seat.NORTH, pack=28))
+    ruleset = RuleSet.parse("pack=28 objective=by_colour")
+    hands = [Hand.start(ruleset, Deal.shuffled(n, Seat.NORTH, pack=28)) for n in range(6)]
+    assert {hand.objective for hand in hands} == set(Objective)
+    for start in hands:
+        hand = start
         while not hand.is_over:
             if hand.stage == 2 and hand.to_play is not None:
                 _check_exact(hand, hand.to_play)
