@@ -12,6 +12,7 @@ import "./styles/base.css";
 import "./styles/rail.css";
 import "./styles/dialog.css";
 import "./styles/forms.css";
+import "./styles/forced.css";
 
 followLook();
 followLetters();

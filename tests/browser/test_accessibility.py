@@ -90,6 +90,7 @@ async def test_axe_finds_nothing_on_the_other_pages(
 ) -> None:
     """The first page with its dialogs, and every page it leads to."""
     visitor = await arrive(**look)
+    visitor.is_refused = True  # by the invitation that there is not
     tab = await visitor.open()
     findings = Findings(tab)
     await expect(tab.page.locator(".lv").first).to_be_visible()

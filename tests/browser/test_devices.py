@@ -45,6 +45,7 @@ async def cut_corners(page: Page) -> None:
 async def test_nothing_lies_under_a_notch(arrive: Arrive) -> None:
     """A phone held across: the first page, the table with each of its panels, all other pages."""
     visitor = await arrive(size=LANDSCAPE, settings={"rules": "standard"})
+    visitor.is_refused = True  # one of the pages is an invitation that there is not
     tab = await visitor.open()
     await cut_corners(tab.page)
     await expect(tab.page.locator(".lv").first).to_be_visible()

@@ -181,6 +181,26 @@ async def test_four_colour_deck_gives_each_suit_a_colour(arrive: Arrive) -> None
         assert len(set(seen)) == colours
 
 
+async def test_forced_colours_keep_cards_and_choices(arrive: Arrive) -> None:
+    """Cards stay paper on a black page, with their suits and edges; the chosen level is marked."""
+    tab = await (await arrive(is_dark=True, settings={"rules": "standard"})).open()
+    await tab.page.emulate_media(forced_colors="active")
+    chosen = tab.page.locator(".lv:has(:checked)")
+    await expect(chosen).to_have_css("outline-style", "solid")
+    await expect(tab.page.locator(".lv:not(:has(:checked))").first).to_have_css(
+        "outline-style", "none"
+    )
+    await tab.deal()
+    look = await tab.hand.first.evaluate(
+        """(card) => {
+            const { backgroundColor, boxShadow } = getComputedStyle(card);
+            const page = getComputedStyle(document.body).backgroundColor;
+            return { isPaper: backgroundColor !== page, hasEdge: boxShadow !== "none" };
+        }"""
+    )
+    assert look == {"isPaper": True, "hasEdge": True}
+
+
 async def test_little_movement_is_respected(arrive: Arrive) -> None:
     """A system that asks for it sees places change at once, whatever the speed chosen."""
     tab = await (await arrive(is_still=True, settings={"rules": "small", "speed": "slow"})).open()

@@ -26,7 +26,7 @@ NARROWEST: Final = (320, 568)
 
 _WITHOUT_LINE: Final = ("WebSocket connection to", "net::ERR_", "Failed to fetch", "status of 404")
 
-_REFUSED: Final = ("status of 422",)
+_REFUSED: Final = ("status of 422", "status of 403")
 
 
 @dataclass

@@ -1,16 +1,17 @@
 /** A line over equal steps, with marks at round values. */
 
 import { scaleFor } from "../review/scale";
-import { signed } from "../texts/texts";
 import "../styles/pages/charts.css";
 
 interface LineChartProps {
   readonly values: readonly number[];
   /** The same in words. */
   readonly label: string;
+  /** How a mark of the axis is written. */
+  readonly write: (mark: number) => string;
 }
 
-export function LineChart({ values, label }: LineChartProps) {
+export function LineChart({ values, label, write }: LineChartProps) {
   const { low, high, marks } = scaleFor(values, 4);
   const x = (index: number): number => (index / Math.max(1, values.length - 1)) * 100;
   const y = (value: number): number => ((high - value) / (high - low)) * 100;
@@ -19,7 +20,7 @@ export function LineChart({ values, label }: LineChartProps) {
     <div class="line-chart">
       {marks.map((mark) => (
         <span key={mark} class={mark === 0 ? "g z" : "g"} style={{ top: `${y(mark)}%` }}>
-          <i>{signed(mark, Number.isInteger(mark) ? 0 : 1)}</i>
+          <i>{write(mark)}</i>
         </span>
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>

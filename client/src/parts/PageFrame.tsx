@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
+import { Unbroken } from "../texts/Unbroken";
 import { Icon } from "./drawings";
 import "../styles/pages/frame.css";
 
@@ -31,7 +32,7 @@ export function PageFrame(props: PageFrameProps) {
         </a>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            <Unbroken text={title} />
           </h1>
           {sub !== undefined && <p class="muted small">{sub}</p>}
         </div>

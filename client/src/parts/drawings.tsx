@@ -108,11 +108,16 @@ export function SuitMark({
 }
 
 /** A card within text, on a chip of card paper. */
-export function Chip({ card }: { readonly card: CardCode }) {
+interface ChipProps {
+  readonly card: CardCode;
+  readonly class?: string;
+}
+
+export function Chip({ card, class: extra = "" }: ChipProps) {
   const suit = suitOf(card);
   const rank = rankOf(card);
   return (
-    <span class={`chip ${suit.toLowerCase()}`}>
+    <span class={`chip ${suit.toLowerCase()} ${extra}`}>
       <span aria-hidden="true">
         {shownRank(rank)}
         <SuitMark suit={suit} />

@@ -101,7 +101,9 @@ export function expectedOf(review: Review, seat: SeatName): readonly number[] {
 }
 
 /** The number of the next mistake after a play, going round; null when there is none. */
-export function nextMistake(review: Review, after: number): number | null {
-  const mistakes = review.plays.filter(({ is_mistake }) => is_mistake).map(({ number }) => number);
+export function nextMistake(review: Review, after: number, of?: SeatName): number | null {
+  const mistakes = review.plays
+    .filter(({ is_mistake, seat }) => is_mistake && (of === undefined || seat === of))
+    .map(({ number }) => number);
   return mistakes.find((number) => number > after) ?? mistakes[0] ?? null;
 }

@@ -78,7 +78,7 @@ export function pointsOverTime(recent: readonly HandLine[]): readonly number[] {
 }
 
 /** How many hands back the mistakes are averaged. */
-const SPAN = 5;
+export const SPAN = 5;
 
 /** The own mistakes a hand in the reviewed hands, the oldest first, each averaged over the last. */
 export function mistakesOverTime(recent: readonly HandLine[]): readonly number[] {

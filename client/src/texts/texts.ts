@@ -102,6 +102,12 @@ export function rounded(value: number, digits = 1): number {
   return Number(value.toFixed(digits));
 }
 
+/** How far off a value may be, such as `±0.2`: to one place, rounded up, so it is never nought. */
+export function margin(error: number): string {
+  const shown = Math.max(1, Math.ceil(Number((error * 10).toFixed(6)))) / 10;
+  return `±${number(shown, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}`;
+}
+
 /** A difference with its sign, such as `+0.9`. */
 export function signed(value: number, digits = 1): string {
   const shown = rounded(value, digits);

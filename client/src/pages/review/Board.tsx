@@ -4,7 +4,7 @@ import { settings } from "../../app/settings";
 import { Icon, IconButton, OpenCard } from "../../parts/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
-import { number, rounded, signed, t } from "../../texts/texts";
+import { margin, number, rounded, signed, t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type Suit } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
 import { Mark } from "./Chart";
@@ -152,7 +152,7 @@ function Values({ play, cards }: ValuesProps) {
             {value !== undefined && (
               <span class="v">
                 {signed(value.points)}
-                {!play.is_exact && <span class="vh"> ±{number(value.error)}</span>}
+                {!play.is_exact && <span class="vh"> {margin(value.error)}</span>}
               </span>
             )}
             {isPlayed && <span class="tag">{t("tag-played")}</span>}

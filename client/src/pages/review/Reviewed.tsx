@@ -35,7 +35,9 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
   const [me, setMe] = useState(first);
   const { moments, tricks } = useMemo(() => replay(review), [review]);
   const [isPlayingOn, playOn] = useState(false);
-  const [number, setNumber] = useState(() => nextMistake(review, 0) ?? 1);
+  const [number, setNumber] = useState(
+    () => nextMistake(review, 0, first) ?? nextMistake(review, 0) ?? 1,
+  );
   const moment = moments[number - 1];
   const name = names[opponentOf(me)];
   // From one number to the next, so that no step of a key held down is lost.

@@ -30,7 +30,7 @@ export function Share({ record, players }: ShareProps) {
         class="btn"
         onClick={(event) => void copyText(record, event.currentTarget).then(setCopied)}
       >
-        <Icon name="link" />
+        <Icon name="copy" />
         <span aria-live="polite">{t(label)}</span>
       </button>
       <button type="button" class="btn" onClick={save}>

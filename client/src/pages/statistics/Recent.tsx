@@ -27,7 +27,7 @@ export function Recent({ hands, catalogue }: RecentProps) {
         {hands.slice(0, isWhole ? hands.length : FEW).map((hand) => (
           <li key={`${hand.table} ${hand.hand}`}>
             <a href={href("review", hand.table, String(hand.hand))}>
-              <b class="num">
+              <b class="num nb">
                 {hand.counted[0]}–{hand.counted[1]}
               </b>
               <span>

@@ -12,6 +12,7 @@ import {
   mistakesOverTime,
   pointsOverTime,
   rulesPlayed,
+  SPAN,
   sumHands,
   sumMatches,
 } from "../../statistics/sums";
@@ -23,6 +24,9 @@ import type { Statistics } from "../../wire/statistics";
 import { Levels } from "./Levels";
 import { Recent } from "./Recent";
 import "../../styles/pages/statistics.css";
+
+/** Fewer hands than these make no line. */
+const FEWEST_FOR_LINE = 5;
 
 interface Loaded {
   readonly statistics: Statistics;
@@ -112,20 +116,27 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
       {shown.recent.length > 0 && (
         <section class="panel" aria-labelledby="course">
           <h2 id="course">{t("stats-course")}</h2>
-          <LineChart
-            values={course}
-            label={t("stats-course-words", {
-              hands: shown.recent.length,
-              points: signed(course.at(-1) ?? 0, 0),
-            })}
-          />
+          {shown.recent.length < FEWEST_FOR_LINE ? (
+            <p class="muted">{t("stats-course-soon", { hands: FEWEST_FOR_LINE })}</p>
+          ) : (
+            <LineChart
+              values={course}
+              write={(mark) => signed(mark, Number.isInteger(mark) ? 0 : 1)}
+              label={t("stats-course-words", {
+                hands: shown.recent.length,
+                points: signed(course.at(-1) ?? 0, 0),
+              })}
+            />
+          )}
         </section>
       )}
-      {mistakes.length > 1 && (
+      {mistakes.length >= FEWEST_FOR_LINE && (
         <section class="panel" aria-labelledby="mistakes">
           <h2 id="mistakes">{t("stats-mistakes")}</h2>
+          <p class="muted small">{t("stats-mistakes-about", { hands: SPAN })}</p>
           <LineChart
             values={mistakes}
+            write={(mark) => number(mark)}
             label={t("stats-mistakes-words", {
               hands: mistakes.length,
               count: number(mistakes.at(-1) ?? 0, { maximumFractionDigits: 1 }),

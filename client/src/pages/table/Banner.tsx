@@ -108,7 +108,7 @@ function Banner({ title, text, children }: BannerProps) {
       <p>
         <strong>{title}</strong> {text}
       </p>
-      {children}
+      <div class="answers">{children}</div>
     </section>
   );
 }

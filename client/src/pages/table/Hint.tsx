@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Chip } from "../../parts/drawings";
-import { hasText, signed, number, t } from "../../texts/texts";
+import { hasText, margin, signed, number, t } from "../../texts/texts";
 import { cardTitle, rankOf, suitOf } from "../../texts/words";
 import type { AdvisedPlay, AdviceMessage, CardCode } from "../../wire/messages";
 import { Sheet } from "./Sheet";
@@ -84,11 +84,7 @@ function Advised({ advice, onPlay, onClose }: AdvisedProps) {
                 <Chip card={play.card} />
               </td>
               <td class="r">{signed(play.points)}</td>
-              {!advice.exact && (
-                <td class="r">
-                  ±{number(play.error, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-                </td>
-              )}
+              {!advice.exact && <td class="r">{margin(play.error)}</td>}
               <td>
                 <Meter play={play} span={span} isExact={advice.exact} />
               </td>

@@ -43,7 +43,7 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
                   void copyText(address, event.currentTarget).then(setCopied);
                 }}
               >
-                <Icon name="link" />
+                <Icon name="copy" />
                 {t(isCopied ? "invite-copied" : "invite-copy")}
               </button>
               {canShare(share) && (

@@ -24,7 +24,9 @@ export function Opponent({ occupant, name, isDealer, count, full, known, isLocal
         <Badge level={occupant?.level} />
         <div>
           <h2>
-            {name}
+            <span class="name" title={name}>
+              {name}
+            </span>
             {isDealer && (
               <span class="dealer" title={t("dealer")}>
                 <span aria-hidden="true">{t("dealer-mark")}</span>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Chip, Hidden, Numeral } from "../../parts/drawings";
 import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
+import { Unbroken } from "../../texts/Unbroken";
 import { t } from "../../texts/texts";
 import {
   ofSeat,
@@ -58,9 +59,11 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
         </div>
       )}
       <h2 id="result" ref={heading} tabIndex={-1}>
-        {saying && t(saying.id, saying.args)}
+        {saying && <Unbroken text={t(saying.id, saying.args)} />}
         {table.phase === "match_over" && !isOneHand(table) && (
-          <span class="end">{matchInWords(table, told(table.match_winner))}</span>
+          <span class="end">
+            <Unbroken text={matchInWords(table, told(table.match_winner))} />
+          </span>
         )}
       </h2>
       {table.practice && <p class="practice">{t("match-practice")}</p>}
@@ -163,12 +166,19 @@ function Tricks({ table, view, me, name, isLocal }: ResultProps & { readonly isL
   return (
     <div class="played">
       <h3>{t("result-history")}</h3>
+      <p class="sides" aria-hidden="true">
+        {[name, me].map((taker) => (
+          <span>
+            {t("result-taken-by")} <b>{taker}</b>
+          </span>
+        ))}
+      </p>
       <ol>
         {view.tricks.map((trick) => (
           <li key={trick.number} class={look(trick)}>
             <span>
-              <Chip card={trick.lead} />
-              <Chip card={trick.follow} />
+              <Chip card={trick.lead} class={trick.winner === trick.leader ? "took" : ""} />
+              <Chip card={trick.follow} class={trick.winner === trick.leader ? "" : "took"} />
             </span>
             <span class="vh">{taken(trick)}</span>
           </li>

@@ -1,5 +1,6 @@
 /** What the result was made of, in three numbers, as soon as the hand has been reviewed. */
 
+import { href } from "../../app/route";
 import { Hidden, Numeral } from "../../parts/drawings";
 import { useLoaded } from "../../parts/useLoaded";
 import { number, signed, t } from "../../texts/texts";
@@ -18,8 +19,9 @@ export function ResultParts({ table, name }: ResultPartsProps) {
   if (loaded.kind === "failed") return null;
   const review = loaded.kind === "ready" ? loaded.value : null;
   const parts = review && partsOf(review, table.me);
+  const mistakes = review?.sides[table.me].mistakes;
   const ended = table.results.at(-1)?.ended ?? "played";
-  const part = (text: string, value: string | undefined) => (
+  const part = (text: string, value: string | undefined, to?: string) => (
     <div>
       <dt>{t(text, { name })}</dt>
       {value === undefined ? (
@@ -28,7 +30,14 @@ export function ResultParts({ table, name }: ResultPartsProps) {
         </dd>
       ) : (
         <dd>
-          <Numeral value={value} />
+          {to === undefined ? (
+            <Numeral value={value} />
+          ) : (
+            <a href={to}>
+              <Numeral value={value} />
+              <Hidden>– {t("review")}</Hidden>
+            </a>
+          )}
         </dd>
       )}
     </div>
@@ -38,7 +47,11 @@ export function ResultParts({ table, name }: ResultPartsProps) {
       {part("part-luck", parts ? signed(parts.luck) : undefined)}
       {part("part-play", parts ? signed(parts.play) : undefined)}
       {ended === "played"
-        ? part("part-mistakes", review ? number(review.sides[table.me].mistakes) : undefined)
+        ? part(
+            "part-mistakes",
+            mistakes === undefined ? undefined : number(mistakes),
+            mistakes ? href("review", table.id, String(hand)) : undefined,
+          )
         : part(`part-${ended}`, parts ? signed(parts.ending ?? 0) : undefined)}
     </dl>
   );

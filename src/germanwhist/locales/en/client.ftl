@@ -498,11 +498,13 @@ stats-won-matches = { $count ->
    *[other] matches
 } won of { $played }
 stats-course = Points over time
+stats-course-soon = From { $hands } hands on, a line stands here.
 stats-course-words = Your points less your opponents’, { $hands ->
     [one] in the last hand
    *[other] over the last { $hands } hands
 }: { $points } in the end.
 stats-mistakes = Mistakes a hand
+stats-mistakes-about = Each point is the mean of the last { $hands } reviewed hands.
 stats-mistakes-words = Your mistakes a hand in { $hands } reviewed { $hands ->
     [one] hand
    *[other] hands

@@ -21,6 +21,7 @@ result-your-count = { $kind ->
 result-match = Match
 result-match-hand = hand { $number }
 result-history = The tricks of this hand
+result-taken-by = taken by
 
 match-won = You win the match { $yours }–{ $theirs }.
 match-lost = { $name } wins the match { $theirs }–{ $yours }.

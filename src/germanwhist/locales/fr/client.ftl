@@ -357,9 +357,9 @@ seat-south = Sud
 review-working = Chaque carte est pesée. Cela prend un instant.
 review-trumps = Atout { SUIT($suit) }
 review-no-trumps = Sans atout
-review-won = Vous battez { $name } { $yours } à { $theirs }
-review-lost = { $name } vous bat { $theirs } à { $yours }
-review-even = Personne ne gagne, { $yours } à { $theirs }
+review-won = Vous battez { $name } { $yours } à { $theirs }
+review-lost = { $name } vous bat { $theirs } à { $yours }
+review-even = Personne ne gagne, { $yours } à { $theirs }
 review-unfinished = Une donne inachevée contre { $name }
 chart-title = Résultat attendu, pli par pli
 chart-yours = votre erreur
@@ -501,11 +501,13 @@ stats-won-matches = { $count ->
    *[other] parties gagnées
 } sur { $played }
 stats-course = Les points au fil du temps
+stats-course-soon = À partir de { $hands } donnes, une courbe est tracée ici.
 stats-course-words = Vos points moins ceux des adversaires, { $hands ->
     [one] sur la dernière donne
    *[other] sur les { $hands } dernières donnes
 } : { $points } à la fin.
 stats-mistakes = Erreurs par donne
+stats-mistakes-about = Chaque point est la moyenne des { $hands } dernières donnes analysées.
 stats-mistakes-words = Vos erreurs par donne dans { $hands } { $hands ->
     [one] donne analysée
    *[other] donnes analysées

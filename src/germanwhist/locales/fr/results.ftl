@@ -1,11 +1,11 @@
 # Résultats des donnes et des parties.
 
-result-won = Vous gagnez la donne { $yours } à { $theirs } et marquez { $points }.
-result-lost = { $name } gagne la donne { $theirs } à { $yours } et marque { $points }.
+result-won = Vous gagnez la donne { $yours } à { $theirs } et marquez { $points }.
+result-lost = { $name } gagne la donne { $theirs } à { $yours } et marque { $points }.
 result-won-low = Vous gagnez la donne basse avec { $yours } contre { $theirs } et marquez { $points }.
 result-lost-low = { $name } gagne la donne basse avec { $theirs } contre { $yours } et marque { $points }.
-result-both = Vous gagnez la donne { $yours } à { $theirs } : vous marquez { $points }, { $name } { $other }.
-result-both-lost = { $name } gagne la donne { $theirs } à { $yours } : vous marquez { $points }, { $name } { $other }.
+result-both = Vous gagnez la donne { $yours } à { $theirs } : vous marquez { $points }, { $name } { $other }.
+result-both-lost = { $name } gagne la donne { $theirs } à { $yours } : vous marquez { $points }, { $name } { $other }.
 result-both-low = Vous gagnez la donne basse avec { $yours } contre { $theirs } : vous marquez { $points }, { $name } { $other }.
 result-both-lost-low = { $name } gagne la donne basse avec { $theirs } contre { $yours } : vous marquez { $points }, { $name } { $other }.
 result-even = { $yours } partout : personne ne gagne la donne, rien n’est marqué.
@@ -27,10 +27,11 @@ result-your-count = { $kind ->
 result-match = Partie
 result-match-hand = donne { $number }
 result-history = Les plis de cette donne
+result-taken-by = pris par
 
-match-won = Vous gagnez la partie { $yours } à { $theirs }.
-match-lost = { $name } gagne la partie { $theirs } à { $yours }.
-match-draw = Partie nulle, { $yours } à { $theirs }.
+match-won = Vous gagnez la partie { $yours } à { $theirs }.
+match-lost = { $name } gagne la partie { $theirs } à { $yours }.
+match-draw = Partie nulle, { $yours } à { $theirs }.
 match-resigned-you = Vous avez abandonné la partie. { $name } l’a gagnée.
 match-resigned-them = { $name } a abandonné la partie. Vous l’avez gagnée.
 match-absent-you = Vous n’étiez pas là, et { $name } a pris la partie.

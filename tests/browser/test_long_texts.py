@@ -1,0 +1,141 @@
+"""Long words, long names and large letters: nothing overlaps, and nothing is out of reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route
+
+    from tests.browser.conftest import Arrive
+    from tests.browser.tab import Tab
+    from tests.browser.visitors import Visitor
+
+NAME: Final = "Wilhelmina-Alexandra van der Westhuizen"  # the opponent's, with 39 letters
+ZOOMED: Final = (720, 450)  # a window of 1440x900 at 200 %
+AT_THE_TABLE: Final = (
+    ".bar .left",
+    ".score",
+    ".rail",
+    ".opp .who",
+    ".backs",
+    ".known",
+    ".stock .pair",
+    ".stock p",
+    ".tally",
+    ".trick",
+    ".trump",
+    ".say > span",
+    ".hand ul",
+    ".acts",
+)
+AFTERWARDS: Final = (
+    ".bar .left",
+    ".score",
+    ".rail",
+    ".versus",
+    ".done h2",
+    ".practice",
+    ".match",
+    ".parts",
+    ".played",
+)
+_OVERLAPS: Final = """(selectors) => {
+    const parts = selectors.flatMap((name) => {
+        const part = document.querySelector(`.table ${name}`);
+        if (part === null || !part.checkVisibility({ visibilityProperty: true })) return [];
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        return width < 2 ? [] : [{ name, left, right, top, bottom }];
+    });
+    const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2
+        && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+    const away = ({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1
+        || top + scrollY < -1 || bottom + scrollY > document.scrollingElement.scrollHeight + 1;
+    return [
+        ...parts.filter(away).map(({ name }) => `${name} is out of reach`),
+        ...parts.flatMap((one, index) => parts.slice(index + 1)
+            .filter((other) => meet(one, other))
+            .map((other) => `${one.name} meets ${other.name}`)),
+    ];
+}"""
+_CUT: Final = """() => [...document.querySelectorAll(".sheet, .banner, .after, .coach, .dialog")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.className)"""
+
+
+async def rename(visitor: Visitor, name: str) -> None:
+    """Give the opponent another name, in the texts that the page loads."""
+
+    async def answer(route: Route) -> None:
+        came = await route.fetch()
+        await route.fulfill(response=came, body=(await came.text()).replace("Margit", name))
+
+    await visitor.context.route("**/assets/texts-*.js", answer)
+
+
+async def check(tab: Tab, parts: tuple[str, ...], state: str) -> None:
+    """Nothing overlaps, and the page is no wider than the window."""
+    assert await tab.page.evaluate(_OVERLAPS, list(parts)) == [], state
+    assert await tab.page.evaluate(_CUT) == [], state
+    assert await tab.has_no_sideways_scroll(), state
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "percent"),
+    [
+        (NARROWEST, "fr-FR", 100),
+        (PHONE, "fr-FR", 100),
+        (LANDSCAPE, "fr-FR", 100),
+        (DESKTOP, "fr-FR", 100),
+        (ZOOMED, "fr-FR", 100),
+        (PHONE, "en-GB", 200),
+        (DESKTOP, "fr-FR", 200),
+    ],
+    ids=str,
+)
+async def test_long_texts_overlap_nothing_and_can_be_reached(
+    arrive: Arrive, size: tuple[int, int], language: str, percent: int
+) -> None:
+    """From the first page to the result of a hand in a match, with each panel."""
+    wishes: dict[str, Any] = {"rules": "match10", "level": "counter"}
+    visitor = await arrive(size=size, language=language, settings=wishes)
+    await rename(visitor, NAME)
+    await visitor.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () =>"
+        f" {{ document.documentElement.style.fontSize = '{percent}%'; }})"
+    )
+    tab = await visitor.open()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    assert await tab.has_no_sideways_scroll()
+    await tab.deal()
+    await check(tab, AT_THE_TABLE, "deal")
+    await tab.play()
+    await tab.my_turn()
+    for action in ("last", "hint"):
+        await tab.action(action).click()
+        if action == "hint":
+            await tab.sheet.locator(".btn.main").click()
+            await expect(tab.sheet.locator("table")).to_be_visible()
+        assert await tab.page.evaluate(_CUT) == [], action
+        await expect(tab.sheet.locator("header .btn")).to_be_in_viewport(ratio=1)
+        for button in await tab.sheet.locator(".go .btn").all():
+            await expect(button).to_be_in_viewport(ratio=1)
+        await tab.page.keyboard.press("Escape")
+    await tab.play_to_stage_two()
+    await check(tab, AT_THE_TABLE, "stage two")
+    await tab.play_hand()
+    await expect(tab.page.locator(".parts .soon")).to_have_count(0)
+    await check(tab, AFTERWARDS, "result")
+    await tab.page.mouse.wheel(0, 10_000)
+    await expect(tab.page.locator(".after .btn").last).to_be_in_viewport(ratio=1)
+    last = ".done > :last-child, .done > :nth-last-child(2)"
+    above = "(buttons) => buttons.getBoundingClientRect().top"
+    bottoms = await tab.page.locator(last).evaluate_all(
+        "(all) => all.map((part) => part.getBoundingClientRect().bottom)"
+    )
+    assert max(bottoms) <= await tab.page.locator(".after").evaluate(above) + 2
