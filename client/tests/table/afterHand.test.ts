@@ -8,6 +8,7 @@ const { createTable, playAgain, sitDown } = vi.hoisted(() => ({
   sitDown: vi.fn(),
 }));
 vi.mock("../../src/app/route", () => ({ go: vi.fn() }));
+vi.mock("../../src/app/settings", () => ({ chosenDealer: () => "north" }));
 vi.mock("../../src/app/sitDown", () => ({ sitDown }));
 vi.mock("../../src/wire/failure", () => ({ inWords: (error: Error) => `told: ${error.message}` }));
 vi.mock("../../src/wire/api", () => ({ api: { createTable, playAgain } }));
