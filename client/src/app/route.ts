@@ -41,7 +41,8 @@ export function go(...words: readonly string[]): void {
 
 /** Go to a page in the place of this one, to which the way back then does not lead. */
 export function goInstead(...words: readonly string[]): void {
-  location.replace(href(...words));
+  settleAt(...words); // not `location.replace`: WebKit keeps the state of the step before
+  scrollTo(0, 0);
 }
 
 /** Be at a page that is shown already, without a step in the browser's history. */
