@@ -119,11 +119,11 @@ class _Load:
                 if sent is not None and message["seq"] > sent[0]:
                     self._waits.append(perf_counter() - sent[1])
                     sent = None
-                if message["can"]["play"] and sent is None:
+                if message["abilities"]["play"] is None and sent is None:
                     card = message["view"]["legal"][0]
                     sent = message["seq"], perf_counter()
                     await socket.send(json.dumps({"type": "play", "card": card, "seq": sent[0]}))
-                elif message["can"]["next"]:
+                elif message["abilities"]["next"] is None:
                     await socket.send(json.dumps({"type": "next", "seq": message["seq"]}))
                 message = json.loads(await socket.recv())
 

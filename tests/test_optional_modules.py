@@ -34,7 +34,9 @@ ALWAYS_THERE = {
 def libraries(path: Path) -> set[str]:
     """What a module imports as it is imported itself."""
     found = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    tried = [inner for node in body if isinstance(node, ast.Try) for inner in node.body]
+    for node in (*body, *tried):
         if isinstance(node, ast.Import):
             found |= {alias.name.partition(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -26,7 +26,7 @@ FAULTS = [
     ('[Rules "pack=28"]\n', "", "no_tag", 13, 1, "no Rules tag", "one"),
     ('[Dealer "south"]\n', "", "no_tag", 13, 1, "no Dealer tag", "one"),
     # values
-    ("pack=28", "pack=27", "bad_option", 2, 9, "'27'", "52 or 28"),
+    ("pack=28", "pack=27", "bad_option", 2, 9, "'27'", "52, 28, 16, 12 or 8"),
     ("pack=28", "objective=by_colour counting=weighted", "options_clash", 2, 9, "weighted", "sec"),
     ("pack=28", "tiny", "unknown_preset", 2, 9, "'tiny'", "standard"),
     ("2026-03-01", "2026-3-1", "bad_value", 5, 8, "'2026-3-1'", "2026-03-01"),

@@ -120,7 +120,7 @@ def test_the_words_of_the_design_are_used() -> None:
         "Vous prenez le 9 de carreau. Margit pioche une carte cachée."
     )
     assert en("result-won", yours=9, theirs=4, points=5) == "You win the hand 9–4 and score 5."
-    assert fr("result-won", yours=9, theirs=4, points=5) == (
+    assert fr("result-won", yours=9, theirs=4, points=5).replace(NBSP, " ") == (
         "Vous gagnez la donne 9 à 4 et marquez 5."
     )
     assert en("claim-button", tricks=5, left=6) == "Claim 5 of the remaining 6 tricks"

@@ -72,7 +72,7 @@ const DEALERS = ["them", "you"];
 
 /** What stands for a number or for ranks in the list of values. */
 const DETAILS: Readonly<Record<string, { readonly pattern: RegExp; readonly first: string }>> = {
-  N: { pattern: /^\d+$/, first: "10" },
+  N: { pattern: /^[1-9]\d*$/, first: "10" },
   RANKS: { pattern: /^[2-9TJQKA]+$/, first: "AK" },
 };
 
@@ -173,10 +173,15 @@ function nameOf(option: string, value: string): string {
     const name = `option-${option}-${kind || "number"}.name`;
     return hasText(name) ? t(name) : t(`option-${option}`);
   }
-  return t(`option-${option}-${value}`);
+  return t(textOf(option, value));
+}
+
+/** The message that names a value: a dealer that is named is no value of the rules. */
+function textOf(option: string, value: string): string {
+  return DEALERS.includes(value) ? `named-dealer-${value}` : `option-${option}-${value}`;
 }
 
 function helpOf(option: string, kind: string): string {
-  const help = `option-${option}-${kind}.help`;
+  const help = `${textOf(option, kind)}.help`;
   return hasText(help) ? t(help) : t(`option-${option}.help`);
 }

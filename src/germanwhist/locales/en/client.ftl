@@ -12,9 +12,9 @@ friend-away = not at the table now
 
 rules-changed = { $option }: { $value }
 rules-unreadable = These rules cannot be read. Choose them anew.
-option-first_dealer-them = your opponent
+named-dealer-them = your opponent
     .help = Your opponent deals the first hand, and you lead.
-option-first_dealer-you = you
+named-dealer-you = you
     .help = You deal the first hand, and your opponent leads.
 
 ## The table, as a screen reader finds its parts

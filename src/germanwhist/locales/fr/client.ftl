@@ -12,9 +12,9 @@ friend-away = pas à la table pour l’instant
 
 rules-changed = { $option } : { $value }
 rules-unreadable = Ces règles ne peuvent pas être lues. Choisissez-les à nouveau.
-option-first_dealer-them = votre adversaire
+named-dealer-them = votre adversaire
     .help = Votre adversaire distribue la première donne, et vous entamez.
-option-first_dealer-you = vous
+named-dealer-you = vous
     .help = Vous distribuez la première donne, et votre adversaire entame.
 
 ## La table, telle qu’un lecteur d’écran en trouve les parties
