@@ -94,9 +94,9 @@ async def test_quick_work_does_not_wait_for_slow_work() -> None:
 
 
 async def test_one_address_cannot_fill_the_row() -> None:
-    """Its fifth request is told to come again, another's is taken, and a turn is never refused."""
+    """Its fourteenth request is sent away, another’s is taken, a turn is never refused."""
     thinking, gate = Thinking(workers=1), Gate()
-    tasks = [ask(thinking, gate, "a", "") for _ in range(5)]  # one at work and four waiting
+    tasks = [ask(thinking, gate, "a", "") for _ in range(13)]  # one at work and twelve waiting
     await settled(lambda: bool(gate.began))
     with asked_by("a", "another"), pytest.raises(RefusedError) as caught:
         await thinking.run(lambda: None, Row.SEARCH, may_be_refused=True)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["Row", "Thinking", "asked_by"]
 
 _QUICK_WORKERS: Final = 2
-_WAITING_OF_AN_ADDRESS: Final = 4  # of what may be refused
+_WAITING_OF_AN_ADDRESS: Final = 12  # of what may be refused: a household at the end of a match
 _WAITING_OF_ALL: Final = 100
 _REMEMBERED: Final = 10_000
 _Result = TypeVar("_Result")
