@@ -53,7 +53,12 @@ _HOLD: Final = """(() => {
     const later = window.setTimeout;
     window.setTimeout = (run, wait, ...more) => wait > 1000 ? 0 : later(run, wait, ...more);
 })()"""
-_LET_GO: Final = "document.documentElement.getAnimations().forEach((one) => one.finish())"
+_LET_GO: Final = """(until) => {
+    const moving = document.querySelector("main")?.dataset.moving ?? null;
+    if (moving !== until || moving === null)
+        document.documentElement.getAnimations().forEach((one) => one.finish());
+    return moving;
+}"""
 _FAR: Final = 40  # pixels: farther than anything trembles or closes up
 
 
@@ -88,9 +93,14 @@ async def hold(tab: Tab) -> None:
     await tab.page.add_init_script(_HOLD)
 
 
-async def let_go(tab: Tab) -> None:
-    """End the movement that waits; the next one begins, and waits."""
-    await tab.page.evaluate(_LET_GO)
+async def let_go(tab: Tab, *, until: str | None = None) -> str | None:
+    """End the movement that waits, but not `until`; the next one begins, and waits.
+
+    Returns:
+        Which movement waited, or None when nothing moves.
+    """
+    movement: str | None = await tab.page.evaluate(_LET_GO, until)
+    return movement
 
 
 async def moved(tab: Tab) -> list[Moved]:

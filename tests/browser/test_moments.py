@@ -79,13 +79,8 @@ async def test_stage_two_is_seen_and_said_whoever_leads_it(arrive: Arrive) -> No
     await hold(tab)
     await tab.page.goto(visitor.line.address)
     await tab.page.locator(".play button[type=submit]").click()
-    main = tab.page.locator("main")
-    moving = tab.page.locator("main[data-moving]")
-    while await main.get_attribute("data-moving") != "stage":
-        await expect(moving.or_(tab.playable).first).to_be_visible()
-        if await moving.count():
-            await let_go(tab)
-        else:
+    while (movement := await let_go(tab, until="stage")) != "stage":
+        if movement is None and await tab.playable.count():
             await tab.card((await tab.legal())[0]).click()
             await tab.wait_out_guard()
     await expect(tab.say).to_contain_text("Stage two. The stock is out")

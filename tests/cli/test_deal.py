@@ -60,7 +60,7 @@ def test_json_has_the_same_deals(run: Run) -> None:
     ("option", "value", "said"),
     [
         ("--rules", "golf", "no such preset: 'golf' (expected one of standard"),
-        ("--rules", "pack=40", "bad pack: '40' (expected 52 or 28)"),
+        ("--rules", "pack=40", "bad pack: '40' (expected 52, 28, 16, 12 or 8)"),
         ("--rules", "objective=by_colour counting=weighted", "clashes with counting=weighted"),
         ("--dealer", "east", "no such seat: 'east' (expected north or south)"),
         ("--count", "0", "0"),

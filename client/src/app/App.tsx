@@ -56,7 +56,9 @@ function usePage(words: readonly string[]): ShownPage | null {
     if (isSame) return undefined;
     let isWanted = true;
     const show = (Page: Page): void => {
-      if (isWanted) setPage({ name, Page });
+      if (!isWanted) return;
+      rest.current = words.slice(1); // the address may have changed again when this page is drawn
+      setPage({ name, Page });
     };
     PAGES[name]?.().then(
       ({ default: Page }) => show(Page),
