@@ -1,7 +1,7 @@
 /** Chooses the page that the address names; each page is loaded when it is first needed. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Closed } from "../parts/Closed";
+import { Closed } from "../components/Closed";
 import { language } from "../texts/texts";
 import { type Page, pageName } from "./page";
 import { route } from "./route";

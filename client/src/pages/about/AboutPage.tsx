@@ -2,7 +2,7 @@
 
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { PageFrame } from "../../parts/PageFrame";
+import { PageFrame } from "../../components/PageFrame";
 import { t } from "../../texts/texts";
 import { Deals } from "./Deals";
 import "../../styles/pages/reading.css";

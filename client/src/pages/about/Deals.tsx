@@ -1,7 +1,7 @@
 /** Where each card has gone, over all finished hands of all players here. */
 
-import { useLoaded } from "../../parts/useLoaded";
-import { SuitMark } from "../../parts/drawings";
+import { useLoaded } from "../../components/useLoaded";
+import { SuitMark } from "../../components/drawings";
 import { number, t } from "../../texts/texts";
 import { cardTitle, rankOf, suitOf } from "../../texts/words";
 import { api } from "../../wire/api";

@@ -2,7 +2,7 @@
 
 import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
-import { Rail } from "../../parts/Rail";
+import { Rail } from "../../components/Rail";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
-import { Dialog } from "../../parts/Dialog";
+import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";

@@ -3,7 +3,7 @@
 import { change, DEFAULTS, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
 import { useStore } from "../../app/store";
-import { Badge } from "../../parts/drawings";
+import { Badge } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";

@@ -1,8 +1,8 @@
 /** Choosing a rule set: one with a name, or every option by itself, each explained. */
 
 import { useState } from "preact/hooks";
-import { Dialog } from "../../parts/Dialog";
-import { Icon } from "../../parts/drawings";
+import { Dialog } from "../../components/Dialog";
+import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { rulesText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";

@@ -1,6 +1,6 @@
 /** What the first page shows of the server's: levels, rule sets, and the matches left open. */
 
-import { useLoaded } from "../../parts/useLoaded";
+import { useLoaded } from "../../components/useLoaded";
 import { api, type RulesCatalogue } from "../../wire/api";
 import type { TableMessage } from "../../wire/messages";
 

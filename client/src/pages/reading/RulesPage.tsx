@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { PageFrame } from "../../parts/PageFrame";
-import { useLoaded } from "../../parts/useLoaded";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
 import { language, t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";

@@ -1,7 +1,7 @@
 /** One moment of the hand: what was played, what every card was worth, and both hands. */
 
 import { settings } from "../../app/settings";
-import { Icon, IconButton, OpenCard } from "../../parts/drawings";
+import { Icon, IconButton, OpenCard } from "../../components/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
 import { margin, number, rounded, signed, t } from "../../texts/texts";

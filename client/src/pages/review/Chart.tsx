@@ -1,6 +1,6 @@
 /** The expected result over the hand, with the mistakes on it. */
 
-import { Rail } from "../../parts/Rail";
+import { Rail } from "../../components/Rail";
 import { expectedOf, type ReplayedTrick } from "../../review/replay";
 import { scaleFor } from "../../review/scale";
 import { number, rounded, signed, t } from "../../texts/texts";

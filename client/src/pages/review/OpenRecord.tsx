@@ -1,7 +1,7 @@
 /** Opening a record: from a file, as pasted text, or dropped on the page. */
 
 import { useState } from "preact/hooks";
-import { PageFrame } from "../../parts/PageFrame";
+import { PageFrame } from "../../components/PageFrame";
 import { t } from "../../texts/texts";
 
 interface OpenRecordProps {

@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import { DEFAULTS, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
-import { Choice } from "../../parts/Choice";
-import { Dialog } from "../../parts/Dialog";
-import { useLoaded } from "../../parts/useLoaded";
+import { Choice } from "../../components/Choice";
+import { Dialog } from "../../components/Dialog";
+import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
 import { api, type TakenSeat } from "../../wire/api";

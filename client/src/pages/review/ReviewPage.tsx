@@ -2,8 +2,8 @@
 
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
-import { PageFrame } from "../../parts/PageFrame";
-import { useLoaded } from "../../parts/useLoaded";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { levelName, occupantName } from "../../texts/words";
 import { api } from "../../wire/api";

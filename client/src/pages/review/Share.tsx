@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { copyText } from "../../app/copy";
-import { Icon } from "../../parts/drawings";
+import { Icon } from "../../components/drawings";
 import { fileName } from "../../review/fileName";
 import { t } from "../../texts/texts";
 

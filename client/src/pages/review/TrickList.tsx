@@ -1,6 +1,6 @@
 /** All tricks: who led, what was played, who took what, and the mistakes. */
 
-import { Chip } from "../../parts/drawings";
+import { Chip } from "../../components/drawings";
 import type { ReplayedTrick } from "../../review/replay";
 import { signed, t } from "../../texts/texts";
 import type { SeatName } from "../../wire/messages";

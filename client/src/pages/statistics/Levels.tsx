@@ -1,6 +1,6 @@
 /** Results against each opponent, as a table whose rows are also bars. */
 
-import { Badge } from "../../parts/drawings";
+import { Badge } from "../../components/drawings";
 import { byLevel } from "../../statistics/sums";
 import { number, signed, t } from "../../texts/texts";
 import { levelName } from "../../texts/words";

@@ -3,10 +3,10 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { Numeral } from "../../parts/drawings";
-import { LineChart } from "../../parts/LineChart";
-import { PageFrame } from "../../parts/PageFrame";
-import { useLoaded } from "../../parts/useLoaded";
+import { Numeral } from "../../components/drawings";
+import { LineChart } from "../../components/LineChart";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
 import {
   chosen,
   mistakesOverTime,

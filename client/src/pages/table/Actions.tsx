@@ -1,6 +1,6 @@
 /** The four actions: always the same, always in the same order. */
 
-import { Icon } from "../../parts/drawings";
+import { Icon } from "../../components/drawings";
 import { settings } from "../../app/settings";
 import { keys as keysNow } from "../../texts/letters";
 import { t } from "../../texts/texts";

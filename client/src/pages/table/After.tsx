@@ -1,6 +1,6 @@
 /** What can be done after a hand; between friends, another match is asked for and agreed to. */
 
-import { Icon } from "../../parts/drawings";
+import { Icon } from "../../components/drawings";
 import { nextStep, type NextStep } from "../../table/next";
 import { t } from "../../texts/texts";
 import { opponentOf, type TableMessage } from "../../wire/messages";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Dialog } from "../../parts/Dialog";
+import { Dialog } from "../../components/Dialog";
 import type { TableModel, TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { may, opponentOf, type Request, type TableMessage } from "../../wire/messages";

@@ -1,6 +1,6 @@
 /** The top of the table: menu, name of the game, score of the match. */
 
-import { IconButton, Numeral, Wordmark } from "../../parts/drawings";
+import { IconButton, Numeral, Wordmark } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
 

@@ -1,6 +1,6 @@
 /** The middle of the table: stock and upcard, or the tally; the trick; the trump suit. */
 
-import { Back, Numeral, OpenCard, SuitMark } from "../../parts/drawings";
+import { Back, Numeral, OpenCard, SuitMark } from "../../components/drawings";
 import { cardOf, turnIn, type Scene } from "../../table/scene";
 import { t } from "../../texts/texts";
 import {

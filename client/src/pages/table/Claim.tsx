@@ -1,7 +1,7 @@
 /** Claiming the rest: how many of the remaining tricks. */
 
 import { useState } from "preact/hooks";
-import { Numeral } from "../../parts/drawings";
+import { Numeral } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type View } from "../../wire/messages";
 import { Sheet } from "./Sheet";

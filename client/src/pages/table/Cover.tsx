@@ -1,7 +1,7 @@
 /** Between two turns at one screen: only what both players may know. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Chip, OpenCard } from "../../parts/drawings";
+import { Chip, OpenCard } from "../../components/drawings";
 import { Text } from "../../texts/Text";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";

@@ -1,7 +1,7 @@
 /** The own hand: tapped, clicked, dragged, or played from the keyboard. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Face } from "../../parts/drawings";
+import { Face } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
 import type { CardCode } from "../../wire/messages";

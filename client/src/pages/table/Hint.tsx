@@ -1,7 +1,7 @@
 /** The hint: a card, why, and what every card is worth. */
 
 import { useState } from "preact/hooks";
-import { Chip } from "../../parts/drawings";
+import { Chip } from "../../components/drawings";
 import { hasText, margin, signed, number, t } from "../../texts/texts";
 import { cardTitle, rankOf, suitOf } from "../../texts/words";
 import type { AdvisedPlay, AdviceMessage, CardCode } from "../../wire/messages";

@@ -5,7 +5,7 @@ import { canShare, copyText } from "../../app/copy";
 import { invitationOf } from "../../app/ownTables";
 import { reachOf } from "../../app/reach";
 import { href } from "../../app/route";
-import { Icon } from "../../parts/drawings";
+import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import type { TableMessage } from "../../wire/messages";

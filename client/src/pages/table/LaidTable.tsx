@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
-import { KeysHelp } from "../../parts/KeysHelp";
+import { KeysHelp } from "../../components/KeysHelp";
 import { nextStep } from "../../table/next";
 import { tricksPerStage } from "../../table/say";
 import { turnIn, type Scene } from "../../table/scene";

@@ -1,6 +1,6 @@
 /** The last finished trick, to be looked at again at any time. */
 
-import { OpenCard } from "../../parts/drawings";
+import { OpenCard } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type View } from "../../wire/messages";
 import { Sheet } from "./Sheet";

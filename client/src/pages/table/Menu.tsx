@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
-import { Dialog } from "../../parts/Dialog";
-import { Icon } from "../../parts/drawings";
-import { SettingsForm } from "../../parts/SettingsForm";
+import { Dialog } from "../../components/Dialog";
+import { Icon } from "../../components/drawings";
+import { SettingsForm } from "../../components/SettingsForm";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import { may, type TableMessage } from "../../wire/messages";

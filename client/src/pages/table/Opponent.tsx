@@ -1,6 +1,6 @@
 /** The far side of the table: who sits there, their cards, and which of them are known. */
 
-import { Back, Badge, Chip, Hidden } from "../../parts/drawings";
+import { Back, Badge, Chip, Hidden } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
 import type { CardCode, Occupant } from "../../wire/messages";

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
-import { Closed } from "../../parts/Closed";
+import { Closed } from "../../components/Closed";
 import { momentOf, type Moment } from "../../table/rewind";
 import type { TableSession } from "../../table/session";
 import type { SeatName } from "../../wire/messages";

@@ -1,7 +1,7 @@
 /** The rail with its two captions: where the hand stands, and what the tricks are worth. */
 
-import { Hidden } from "../../parts/drawings";
-import { Rail } from "../../parts/Rail";
+import { Hidden } from "../../components/drawings";
+import { Rail } from "../../components/Rail";
 import type { Scene } from "../../table/scene";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";

@@ -1,7 +1,7 @@
 /** The end of a hand or of a match: on the table itself, in words and in marks. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Chip, Hidden, Numeral } from "../../parts/drawings";
+import { Chip, Hidden, Numeral } from "../../components/drawings";
 import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { Unbroken } from "../../texts/Unbroken";
 import { t } from "../../texts/texts";

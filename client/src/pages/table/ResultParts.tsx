@@ -1,8 +1,8 @@
 /** What the result was made of, in three numbers, as soon as the hand has been reviewed. */
 
 import { href } from "../../app/route";
-import { Hidden, Numeral } from "../../parts/drawings";
-import { useLoaded } from "../../parts/useLoaded";
+import { Hidden, Numeral } from "../../components/drawings";
+import { useLoaded } from "../../components/useLoaded";
 import { number, signed, t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { partsOf } from "../../review/sums";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { IconButton } from "../../parts/drawings";
+import { IconButton } from "../../components/drawings";
 import { t } from "../../texts/texts";
 
 interface SheetProps {

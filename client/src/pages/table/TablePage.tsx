@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { forgetInvitation } from "../../app/ownTables";
 import { go, goInstead } from "../../app/route";
-import { Closed } from "../../parts/Closed";
+import { Closed } from "../../components/Closed";
 import type { TableModel, TableSession } from "../../table/session";
 import { Invitation } from "./Invitation";
 import { afterHand } from "./afterHand";
