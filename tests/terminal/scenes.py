@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from germanwhist import Card, Deal, Match, RuleSet, Seat, SeededSource, cut_for_dealer
 from germanwhist.service import TableState, computer, person, table_view
-from germanwhist.service.parts import HandNote
+from germanwhist.service.table_values import HandNote
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Settings
 from germanwhist.terminal.table.scene import Scene

@@ -35,7 +35,6 @@ from germanwhist.service.events import (
     UndoRefused,
 )
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
-from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
@@ -48,6 +47,7 @@ from germanwhist.service.store import (
     StoredEvent,
     TableSummary,
 )
+from germanwhist.service.table_values import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
 from germanwhist.service.table_view import HandReport, SeatView, TableView, table_view
 from germanwhist.service.tables import Tables
 from germanwhist.service.thinking import Row, Thinking, asked_by

@@ -10,8 +10,8 @@ from germanwhist.notation import ClaimBasis, Record
 from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
-    from germanwhist.service.parts import HandNote
     from germanwhist.service.state import TableState
+    from germanwhist.service.table_values import HandNote
 
 __all__ = ["ABSENT_TAG", "PRACTICE_TAG", "records_of"]
 

@@ -13,8 +13,8 @@ from germanwhist.service.seats import Occupant, computer, person
 
 if TYPE_CHECKING:
     from germanwhist.service.events import Created
-    from germanwhist.service.parts import Origin
     from germanwhist.service.state import TableState
+    from germanwhist.service.table_values import Origin
 
 __all__ = ["finished_hand", "opening_again", "seats_again"]
 

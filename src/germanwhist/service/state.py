@@ -7,9 +7,32 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Deal, FirstDealer, Hand, Match, RuleSet
-from germanwhist.service import events as happened
-from germanwhist.service.parts import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
+from germanwhist.service.events import (
+    Claimed,
+    ClaimOffered,
+    ClaimRefused,
+    Created,
+    Cut,
+    Dealt,
+    Failed,
+    Forfeited,
+    Hinted,
+    Left,
+    Played,
+    RematchAccepted,
+    RematchOffered,
+    Replaced,
+    Replay,
+    Resigned,
+    Returned,
+    Scope,
+    Seated,
+    Undone,
+    UndoOffered,
+    UndoRefused,
+)
 from germanwhist.service.seats import Occupant, SeatKind
+from germanwhist.service.table_values import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,7 +71,7 @@ class TableState:
     match: Match | None = None
     notes: tuple[HandNote, ...] = ()
     offer: Offer | None = None
-    replay: happened.Replay | None = None
+    replay: Replay | None = None
     previous: str | None = None
     rematch: RematchWish | None = None
     is_forfeited: bool = False
@@ -121,7 +144,7 @@ def fold(
     """
     for stored in events:
         expected = 1 if state is None else state.seq + 1
-        is_first = isinstance(stored.event, happened.Created)
+        is_first = isinstance(stored.event, Created)
         if stored.seq != expected or is_first != (state is None):
             raise StorageError(
                 f"table {table}: event {stored.seq} is {type(stored.event).__name__} "
@@ -146,7 +169,7 @@ def opened(table: str, event: Event) -> TableState:
     Raises:
         TypeError: the event opens no table.
     """
-    if not isinstance(event, happened.Created):
+    if not isinstance(event, Created):
         raise TypeError(f"{type(event).__name__} opens no table")
     rules = RuleSet.from_options(event.rules)
     is_named = rules.first_dealer is FirstDealer.SEAT
@@ -163,48 +186,48 @@ def opened(table: str, event: Event) -> TableState:
 def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR0911, PLR0912  # one case an event
     """The state after one event; the numbers and times are the caller's."""
     match stored.event:
-        case happened.Created():
+        case Created():
             raise ValueError("a table is opened once")
-        case happened.Cut(cuts=cuts):
+        case Cut(cuts=cuts):
             return replace(state, match=Match.start(state.rules, cuts=cuts))
-        case happened.Dealt(dealer=dealer, cards=cards):
+        case Dealt(dealer=dealer, cards=cards):
             dealt = _match(state).deal(Deal(cards, dealer))
             # A computer in a person's place makes it neither's hand alone.
             is_shared = any(who is not None and who.is_replaced for who in state.seats)
             note = HandNote(stored.at, is_practice=is_shared or state.replay is not None)
             return replace(state, match=dealt, notes=(*state.notes, note), offer=None)
-        case happened.Played(seat=seat, card=card):
+        case Played(seat=seat, card=card):
             return replace(state, match=_match(state).play(card, seat), offer=None)
-        case happened.Undone(plays=plays):
+        case Undone(plays=plays):
             # What both agreed to is no practice; nothing was revealed by it.
             is_agreed = state.offer is not None and state.offer.kind is OfferKind.UNDO
             before = state if is_agreed else _as_practice(state)
             return replace(before, match=_taken_back(state, plays), offer=None)
-        case happened.Claimed(seat=seat, tricks=tricks, is_accepted=is_accepted):
+        case Claimed(seat=seat, tricks=tricks, is_accepted=is_accepted):
             claimed = replace(state, match=_match(state).claim(seat, tricks), offer=None)
             return _with_note(claimed, is_claim_accepted=is_accepted)
-        case happened.ClaimOffered(seat=seat, tricks=tricks):
+        case ClaimOffered(seat=seat, tricks=tricks):
             return replace(_unproven(state, seat), offer=Offer(OfferKind.CLAIM, seat, tricks))
-        case happened.UndoOffered(seat=seat):
+        case UndoOffered(seat=seat):
             return replace(state, offer=Offer(OfferKind.UNDO, seat))
-        case happened.ClaimRefused(seat=seat):
+        case ClaimRefused(seat=seat):
             return replace(_unproven(state, seat), offer=None)
-        case happened.UndoRefused():
+        case UndoRefused():
             return replace(state, offer=None)
-        case happened.Hinted():
+        case Hinted():
             return _as_practice(state)
-        case happened.Resigned(seat=seat, scope=happened.Scope.HAND):
+        case Resigned(seat=seat, scope=Scope.HAND):
             return replace(state, match=_match(state).resign(seat), offer=None)
-        case happened.Resigned(seat=seat) | happened.Forfeited(seat=seat):
-            is_forfeited = isinstance(stored.event, happened.Forfeited)
+        case Resigned(seat=seat) | Forfeited(seat=seat):
+            is_forfeited = isinstance(stored.event, Forfeited)
             ended = replace(state, match=_given_up(_match(state), seat), offer=None)
             in_hand = is_forfeited and state.hand is not None
             if in_hand:
                 ended = _with_note(ended, is_forfeited=True)
             return replace(ended, is_forfeited=is_forfeited)
-        case happened.RematchOffered(seat=seat, table=table):
+        case RematchOffered(seat=seat, table=table):
             return replace(state, rematch=RematchWish(seat, table))
-        case happened.RematchAccepted():
+        case RematchAccepted():
             return replace(state, rematch=replace(_rematch(state), is_accepted=True))
         case event:
             return _after_seating(state, event)
@@ -212,29 +235,25 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
 
 def _after_seating(
     state: TableState,
-    event: happened.Seated
-    | happened.Left
-    | happened.Returned
-    | happened.Replaced
-    | happened.Failed,
+    event: Seated | Left | Returned | Replaced | Failed,
 ) -> TableState:
     """The state after an event that only says who takes the decisions."""
     match event:
-        case happened.Seated(seat=seat, kind=kind, name=name, level=level):
+        case Seated(seat=seat, kind=kind, name=name, level=level):
             return _with_occupant(state, seat, Occupant(kind, name=name, level=level))
-        case happened.Left(seat=seat):
+        case Left(seat=seat):
             gone = replace(_occupant(state, seat), has_left=True)
             return _with_occupant(_without_wish(state), seat, gone)
-        case happened.Returned(seat=seat):
+        case Returned(seat=seat):
             back = Occupant(SeatKind.PERSON, name=_occupant(state, seat).name)
             return _with_occupant(state, seat, back)
-        case happened.Replaced(seat=seat, level=level):
+        case Replaced(seat=seat, level=level):
             before = _occupant(state, seat)
             is_replaced = before.is_replaced or not before.is_computer
             stand_in = Occupant(SeatKind.COMPUTER, before.name, level, is_replaced=is_replaced)
             # The hand is then no longer one player's work.
             return replace(_with_occupant(_as_practice(state), seat, stand_in), offer=None)
-        case happened.Failed(seat=seat):
+        case Failed(seat=seat):
             return _with_occupant(state, seat, replace(_occupant(state, seat), has_failed=True))
         case _:
             assert_never(event)

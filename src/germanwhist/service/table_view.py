@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
-from germanwhist.service.parts import Phase
 from germanwhist.service.requests import Moment, abilities
+from germanwhist.service.table_values import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from germanwhist.cards import Card
     from germanwhist.rules import EndKind, RuleSet, View
-    from germanwhist.service.parts import Offer, Origin, RematchWish
     from germanwhist.service.requests import Code, Request
     from germanwhist.service.seats import Occupant, SeatKind
     from germanwhist.service.state import TableState
+    from germanwhist.service.table_values import Offer, Origin, RematchWish
 
 __all__ = ["HandReport", "SeatView", "TableView", "table_view"]
 

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 
 from germanwhist.engine import Advice
 from germanwhist.rules import Seat
-from germanwhist.service.desk import Desk
-from germanwhist.service.live import Watcher
+from germanwhist.service.live_table import Watcher
+from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
 from germanwhist.service.opening import new_id, opening, seat_all, sit
-from germanwhist.service.parts import Origin
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.requests import ComeBack
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
+from germanwhist.service.table_values import Origin
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -51,12 +51,12 @@ class Tables:
     def __init__(self, store: EventStore, setup: Setup | None = None) -> None:
         self._store = store
         self._setup = Setup() if setup is None else setup
-        self._desk = Desk(store, self._setup)
+        self._live = LiveTables(store, self._setup)
 
     @property
     def thinking(self) -> Thinking:
         """Where whatever takes long waits for its turn."""
-        return self._desk.thinking
+        return self._live.thinking
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class Tables:
             RefusedError: the seat is taken, or the level or name refused.
         """
         taken = self._checked(occupant)
-        await self._desk.carry_out(
+        await self._live.carry_out(
             table, lambda _, state: sit(state, seat, taken, self._setup.source)
         )
 
@@ -170,9 +170,9 @@ class Tables:
         Raises:
             RefusedError: there is no such table.
         """
-        async with self._desk.using(table) as live, live.lock:
+        async with self._live.using(table) as live, live.lock:
             state = await live.refresh()
-            self._desk.wake(live)
+            self._live.wake(live)
             return live.view(state, seat)
 
     @asynccontextmanager
@@ -187,16 +187,16 @@ class Tables:
             RefusedError: there is no such table.
         """
         watcher = Watcher(seat)
-        async with self._desk.using(table) as live:
+        async with self._live.using(table) as live:
             async with live.lock:
                 state = await live.refresh()
                 live.watch(watcher, state)
-            self._desk.follow()
+            self._live.follow()
             try:
                 occupant = state.occupant(seat)
                 if occupant is not None and occupant.has_left:
-                    await self._desk.grant(table, seat, ComeBack())
-                self._desk.wake(live)
+                    await self._live.grant(table, seat, ComeBack())
+                self._live.wake(live)
                 yield watcher.views(live)
             finally:
                 live.unwatch(watcher)
@@ -219,8 +219,8 @@ class Tables:
             RefusedError: `code` is a `Refusal`, or the `Fault` of the rules.
             StorageError: it could not be written; nothing has changed.
         """
-        thought = await self._desk.think(table, seat, request) if request.needs_thought else None
-        events = await self._desk.grant(table, seat, request, thought=thought)
+        thought = await self._live.think(table, seat, request) if request.needs_thought else None
+        events = await self._live.grant(table, seat, request, thought=thought)
         code = request.why_in_vain(events)
         if code is not None:
             raise RefusedError(f"{request} was in vain: {code}", code=code)
@@ -237,7 +237,7 @@ class Tables:
     @property
     def in_use(self) -> frozenset[str]:
         """The tables that are in memory, since somebody uses or watches them."""
-        return self._desk.in_use
+        return self._live.in_use
 
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """The tables whose match is not over, the last used first."""
@@ -245,10 +245,10 @@ class Tables:
 
     async def aclose(self) -> None:
         """End every subscription, stop thinking, and wait for what is being written."""
-        await self._desk.aclose()
+        await self._live.aclose()
 
     async def _state(self, table: str) -> TableState:
-        async with self._desk.using(table) as live, live.lock:
+        async with self._live.using(table) as live, live.lock:
             return await live.current()
 
     async def _open(
@@ -264,7 +264,7 @@ class Tables:
         table = new_id()
         state = opened(table, opening)
         seated = seat_all(state, checked, self._setup.source)
-        await self._desk.open(table, (opening, *seated), keys)
+        await self._live.open(table, (opening, *seated), keys)
         return table
 
     def _checked(self, occupant: Occupant) -> Occupant:

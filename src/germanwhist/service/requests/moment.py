@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from germanwhist.service.parts import Phase
 from germanwhist.service.refusal import Refusal
+from germanwhist.service.table_values import Phase
 
 if TYPE_CHECKING:
     from germanwhist.rules import Seat

@@ -2,11 +2,11 @@
 
 from germanwhist.service.events import RematchAccepted, RematchOffered
 from germanwhist.service.opening import new_id
-from germanwhist.service.parts import Phase
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
+from germanwhist.service.table_values import Phase
 
 __all__ = ["Rematch"]
 

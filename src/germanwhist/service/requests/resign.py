@@ -1,11 +1,11 @@
 """Giving up the hand or the match."""
 
 from germanwhist.service.events import Resigned, Scope
-from germanwhist.service.parts import Phase
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
+from germanwhist.service.table_values import Phase
 
 __all__ = ["Resign", "ResignMatch"]
 

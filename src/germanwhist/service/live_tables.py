@@ -11,7 +11,7 @@ from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service.computers import ask, computer_turn, what_follows
 from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.following import following
-from germanwhist.service.live import LiveTable
+from germanwhist.service.live_table import LiveTable
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests import Moment
 from germanwhist.service.thinking import Thinking
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
 
-__all__ = ["Desk"]
+__all__ = ["LiveTables"]
 
 _LOG: Final = logging.getLogger(__name__)
 _RETRY_AFTER: Final = 5.0  # seconds after which a write that failed is tried again
 _Result = TypeVar("_Result")
 
 
-class Desk:
+class LiveTables:
     """Knows which tables are in memory, and lets one request at a time change each.
 
     Args:
