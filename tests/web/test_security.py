@@ -275,7 +275,7 @@ async def test_server_that_cannot_write_is_not_ready(
 ) -> None:
     """Whoever sends players to servers must not send them there; reading alone is no use."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
-        monkeypatch.setattr("germanwhist.web.house._SECONDS_BETWEEN_CHECKS", 0.0)
+        monkeypatch.setattr("germanwhist.web.backend._SECONDS_BETWEEN_CHECKS", 0.0)
         assert (await ann.get("/api/ready")).status_code == 200
 
         async def fail(*_: object) -> None:

@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from germanwhist.web import requests
 from germanwhist.web.asker import AskerMark
+from germanwhist.web.backend import backend_of, open_backend
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
-from germanwhist.web.house import house_of, open_house
 from germanwhist.web.key_route import key
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.request_log import RequestClock, log_answer
@@ -72,11 +72,11 @@ def create_app(settings: Settings) -> Litestar:
             review,
             HEALTH_ROUTES,
         ],
-        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
     )
     app = Litestar(
         route_handlers=[api, _Metrics, *static_routes(settings.static_files)],
-        lifespan=[open_house],
+        lifespan=[open_backend],
         state=State({"settings": settings}),
         exception_handlers=PROBLEM_HANDLERS,
         before_send=[add_security_headers, log_answer],

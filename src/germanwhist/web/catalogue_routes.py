@@ -20,7 +20,7 @@ from germanwhist.rules import (
     TargetTie,
 )
 from germanwhist.texts import LANGUAGES, RulesPage, rules_pages
-from germanwhist.web.house import CurrentHouse
+from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.pages import page_html
 from germanwhist.web.problems import PROBLEMS, ProblemError
 
@@ -103,9 +103,9 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/levels", summary="The computer levels, weakest first", responses=PROBLEMS)
-async def levels(house: CurrentHouse) -> list[LevelMessage]:
+async def levels(backend: CurrentBackend) -> list[LevelMessage]:
     """The levels that `POST /api/tables` takes."""
-    return [LevelMessage(name=name) for name in house.tables.levels]
+    return [LevelMessage(name=name) for name in backend.tables.levels]
 
 
 @get("/rules", summary="The options and presets of the rules", responses=PROBLEMS)

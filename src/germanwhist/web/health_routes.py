@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 from litestar import Router, get
 
-from germanwhist.web.house import CurrentHouse
+from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["HEALTH_ROUTES"]
@@ -25,11 +25,11 @@ async def health() -> Health:
 
 
 @get("/ready", summary="Whether the server can do its work", responses=PROBLEMS)
-async def ready(house: CurrentHouse) -> Health:
+async def ready(backend: CurrentBackend) -> Health:
     """Answers when the database can be read and written and the server is not stopping."""
-    if house.is_closing:
+    if backend.is_closing:
         raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "closing", "the server is stopping")
-    await house.check_writes()
+    await backend.check_writes()
     return Health()
 
 

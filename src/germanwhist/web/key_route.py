@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, post
 
-from germanwhist.web.house import cookie_for, key_of, new_key
+from germanwhist.web.backend import cookie_for, key_of, new_key
 from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["KeyMessage", "key"]

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from germanwhist.notation import Record
 from germanwhist.review import review_to_json
 from germanwhist.rules import Seat
-from germanwhist.web.house import CurrentHouse, House, key_of
+from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
@@ -25,7 +25,7 @@ __all__ = ["review"]
     tags=["reviews"],
 )
 async def review(
-    data: JSONBody[ReviewWish], request: Request[Any, Any, Any], house: CurrentHouse
+    data: JSONBody[ReviewWish], request: Request[Any, Any, Any], backend: CurrentBackend
 ) -> dict[str, Any]:
     """Value every play of a finished hand of an own table, or of a record; see "Reviews"."""
     if (data.table is None) == (data.record is None):
@@ -33,21 +33,21 @@ async def review(
             HTTPStatus.UNPROCESSABLE_ENTITY, "bad_review", "expected either a table or a record"
         )
     if data.table is not None:
-        await house.seat(data.table, key_of(request))
-    record, count = await _record(house, data)
-    found = await house.reviewer.review(record)
+        await backend.seat(data.table, key_of(request))
+    record, count = await _record(backend, data)
+    found = await backend.reviewer.review(record)
     if data.table is not None:
         north, south = found.sides
-        await house.statistics.note_mistakes(
+        await backend.statistics.note_mistakes(
             data.table, data.hand, (north.mistakes, south.mistakes)
         )
     players = (record.player(Seat.NORTH), record.player(Seat.SOUTH))
     return {**review_to_json(found, players), "hands": count}
 
 
-async def _record(house: House, wish: ReviewWish) -> tuple[Record, int]:
+async def _record(backend: Backend, wish: ReviewWish) -> tuple[Record, int]:
     """The record of the wished hand, and among how many it is."""
     if wish.table is None:
         return await record_in(wish.record or "", wish.hand)
-    records = await house.tables.records(wish.table)
+    records = await backend.tables.records(wish.table)
     return nth_hand(records, wish.hand), len(records)

@@ -28,7 +28,7 @@ from germanwhist.web.socket import MAX_MESSAGE_BYTES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from germanwhist.web.house import House
+    from germanwhist.web.backend import Backend
     from germanwhist.web.settings import Settings
 
 __all__ = ["WebServer", "listening_socket", "log_as_json", "serve"]
@@ -118,8 +118,8 @@ class WebServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop answering."""
         _LOG.info("stopping")
-        house: House = self._app.state.house
-        await house.close()
+        backend: Backend = self._app.state.backend
+        await backend.close()
         await super().shutdown(sockets)
         if self._on_stopped is not None:
             self._on_stopped()

@@ -13,7 +13,7 @@ from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
 from germanwhist.service import RefusedError, log_unexpected
 from germanwhist.service.requests import Request
-from germanwhist.web.house import CurrentHouse, key_of
+from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.limits import Allowance
 from germanwhist.web.messages import (
     ClosingMessage,
@@ -47,19 +47,19 @@ _Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: _Socket, table: FromPath[str], house: CurrentHouse) -> None:
+async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBackend) -> None:
     """Connect a client to the table at which it has a seat."""
     await socket.accept()
-    if house.is_closing:
+    if backend.is_closing:
         await _goodbye(socket)
         return
-    with house.socket_open(socket.client.host if socket.client else "") as is_taken:
+    with backend.socket_open(socket.client.host if socket.client else "") as is_taken:
         if not is_taken:
             await socket.close(_TOO_MANY, "too many sockets")
             return
         try:
-            seat = await house.seat(table, key_of(socket), socket.query_params.get("seat"))
-            await _Connection(socket, house, table, seat).serve()
+            seat = await backend.seat(table, key_of(socket), socket.query_params.get("seat"))
+            await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
             await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
         except WebSocketDisconnect:
@@ -77,12 +77,12 @@ async def _goodbye(socket: _Socket) -> None:
 class _Connection:
     """One client at one seat."""
 
-    def __init__(self, socket: _Socket, house: CurrentHouse, table: str, seat: Seat) -> None:
+    def __init__(self, socket: _Socket, backend: CurrentBackend, table: str, seat: Seat) -> None:
         self._socket = socket
-        self._tables = house.tables
+        self._tables = backend.tables
         self._table = table
         self._seat = seat
-        self._allowance = Allowance(house.settings.messages_a_second, burst=_BURST)
+        self._allowance = Allowance(backend.settings.messages_a_second, burst=_BURST)
         self._bad_messages = 0
 
     async def serve(self) -> None:

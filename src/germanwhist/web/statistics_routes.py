@@ -7,7 +7,7 @@ from litestar import Request, Router, get
 
 from germanwhist.service import DealStatistics
 from germanwhist.storage import FinishedHand, FinishedMatch
-from germanwhist.web.house import CurrentHouse, key_of
+from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["STATISTICS_ROUTES"]
@@ -89,11 +89,11 @@ class PackMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/statistics", summary="The client's results", responses=PROBLEMS)
-async def statistics(request: Request[Any, Any, Any], house: CurrentHouse) -> StatisticsMessage:
+async def statistics(request: Request[Any, Any, Any], backend: CurrentBackend) -> StatisticsMessage:
     """Hands and matches by rule set and level, practice apart, and the newest hands."""
     key = key_of(request)
-    hands = () if key is None else await house.statistics.hands(key)
-    matches = () if key is None else await house.statistics.matches(key)
+    hands = () if key is None else await backend.statistics.hands(key)
+    matches = () if key is None else await backend.statistics.matches(key)
     return StatisticsMessage(
         hands=_hand_tallies(hands),
         matches=_match_tallies(matches),
@@ -102,9 +102,9 @@ async def statistics(request: Request[Any, Any, Any], house: CurrentHouse) -> St
 
 
 @get("/deals", summary="Whether the deals are fair", responses=PROBLEMS)
-async def deals(house: CurrentHouse) -> list[PackMessage]:
+async def deals(backend: CurrentBackend) -> list[PackMessage]:
     """Where each card has gone over all finished hands of all players."""
-    packs = await house.deal_book.packs()
+    packs = await backend.deal_book.packs()
     return [_pack(pack, counts) for pack, counts in packs.items() if counts.deals]
 
 

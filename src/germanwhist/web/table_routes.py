@@ -18,7 +18,7 @@ from germanwhist.service import (
     computer,
     person,
 )
-from germanwhist.web.house import CurrentHouse, House, cookie_for, key_of, new_key, new_secret
+from germanwhist.web.backend import Backend, CurrentBackend, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.messages import (
     InvitationMessage,
     TableMessage,
@@ -56,7 +56,7 @@ class TableRoutes(Controller):
 
     @post(summary="Open a table", responses=PROBLEMS)
     async def create(
-        self, data: JSONBody[NewTable], request: _Request, house: CurrentHouse
+        self, data: JSONBody[NewTable], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table and sit down; the key of the seat comes in a cookie."""
         seat = Seat.parse(data.seat)
@@ -64,7 +64,7 @@ class TableRoutes(Controller):
         mine = person(data.name)
         keys = _Keys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
         invite = keys.invite_opponent() if beside is None else None
-        table = await house.tables.create(
+        table = await backend.tables.create(
             RuleSet.parse(data.rules),
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             first_dealer=Seat.parse(data.dealer),
@@ -73,17 +73,17 @@ class TableRoutes(Controller):
         return keys.answer(TakenSeat(id=table, seat=seat.label, invite=invite))
 
     @get(summary="The client's tables to go on with", responses=PROBLEMS)
-    async def mine(self, request: _Request, house: CurrentHouse) -> list[TableMessage]:
+    async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableMessage]:
         """This client's tables that are not over, or where a friend asks for another match."""
         key = key_of(request)
         if key is None:
             return []
         found = [
             (summary.table, seat)
-            for summary, seat in await house.keys.tables(key)
+            for summary, seat in await backend.keys.tables(key)
             if not summary.is_over or summary.asks is seat.opponent
         ]
-        views = [await house.tables.view(table, seat) for table, seat in found[:_LISTED]]
+        views = [await backend.tables.view(table, seat) for table, seat in found[:_LISTED]]
         return [table_message(view) for view in views]
 
     @get("/{table:str}", summary="A table as the client's seat sees it", responses=PROBLEMS)
@@ -91,12 +91,12 @@ class TableRoutes(Controller):
         self,
         table: _TableId,
         request: _Request,
-        house: CurrentHouse,
+        backend: CurrentBackend,
         seat: FromQuery[SeatName | None] = None,
     ) -> TableMessage:
         """What the seat sees now; the socket tells of every change."""
-        mine = await house.seat(table, key_of(request), seat)
-        return table_message(await house.tables.view(table, mine))
+        mine = await backend.seat(table, key_of(request), seat)
+        return table_message(await backend.tables.view(table, mine))
 
     @post(
         "/{table:str}/invitation",
@@ -105,13 +105,13 @@ class TableRoutes(Controller):
         responses=PROBLEMS,
     )
     async def invitation(
-        self, table: _TableId, data: JSONBody[Invited], request: _Request, house: CurrentHouse
+        self, table: _TableId, data: JSONBody[Invited], request: _Request, backend: CurrentBackend
     ) -> InvitationMessage:
         """Who invites to which rules, and whether the seat is free; nothing is taken."""
-        found = await house.keys.invitation(table, data.invite, key_of(request) or "")
+        found = await backend.keys.invitation(table, data.invite, key_of(request) or "")
         if found is None:
             raise _no_such_invitation()
-        view = await house.tables.view(table, found.seat.opponent)
+        view = await backend.tables.view(table, found.seat.opponent)
         return invitation_message(found, view)
 
     @post(
@@ -121,7 +121,7 @@ class TableRoutes(Controller):
         responses=PROBLEMS,
     )
     async def sit(
-        self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, house: CurrentHouse
+        self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Take the invited seat; the invitation then belongs to this client alone.
 
@@ -133,19 +133,19 @@ class TableRoutes(Controller):
                 HTTPStatus.UNAUTHORIZED, "no_key", "a seat is given to a key; see POST /api/key"
             )
         name = checked_name(data.name)
-        found = await house.keys.invitation(table, data.invite, key)
+        found = await backend.keys.invitation(table, data.invite, key)
         if found is None:
             raise _no_such_invitation()
         if found.is_own:
             raise ProblemError(
                 HTTPStatus.CONFLICT, "own_invite", "this client has the other seat of this table"
             )
-        if await house.keys.accept(table, data.invite, key) is None:
+        if await backend.keys.accept(table, data.invite, key) is None:
             raise ProblemError(
                 HTTPStatus.CONFLICT, "invite_taken", "another client has taken this seat"
             )
         try:
-            await house.tables.sit(table, found.seat, person(name))
+            await backend.tables.sit(table, found.seat, person(name))
         except RefusedError as refused:
             # The same client has come with the same invitation before.
             if refused.code != Refusal.SEAT_TAKEN:
@@ -154,19 +154,19 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
-        self, table: _TableId, data: JSONBody[Again], request: _Request, house: CurrentHouse
+        self, table: _TableId, data: JSONBody[Again], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
-        seat = await house.seat(table, key)
-        old = await house.tables.view(table, seat)
+        seat = await backend.seat(table, key)
+        old = await backend.tables.view(table, seat)
         mine = seat.opponent if data.swap else seat
         opponent = old.opponent
         is_person = opponent is not None and opponent.level is None and data.level is None
-        is_both = is_person and len(await house.keys.seats(table, key or "")) == len(Seat)
+        is_both = is_person and len(await backend.keys.seats(table, key or "")) == len(Seat)
         keys = _Keys(request, mine, is_both=is_both)
         invite = keys.invite_opponent() if is_person and not is_both else None
-        new = await house.tables.again(
+        new = await backend.tables.again(
             table,
             seat,
             hand=data.hand,
@@ -176,12 +176,12 @@ class TableRoutes(Controller):
             keys=keys.kept,
         )
         if is_both and opponent is not None:
-            await house.tables.sit(new, mine.opponent, person(opponent.name))
+            await backend.tables.sit(new, mine.opponent, person(opponent.name))
         return keys.answer(TakenSeat(id=new, seat=mine.label, invite=invite))
 
     @post("/again", summary="Play a hand of a record again", responses=PROBLEMS)
     async def record_again(
-        self, data: JSONBody[RecordAgain], request: _Request, house: CurrentHouse
+        self, data: JSONBody[RecordAgain], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table with a record's deal, as practice, from the beginning or some point on."""
         record, _ = await record_in(data.record, data.hand)
@@ -189,7 +189,7 @@ class TableRoutes(Controller):
         seat = Seat.parse(data.seat)
         mine, beside = person(data.name), computer(data.level)
         keys = _Keys(request, seat)
-        table = await house.tables.replay(
+        table = await backend.tables.replay(
             hand,
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             number=data.hand,
@@ -205,11 +205,11 @@ class TableRoutes(Controller):
         media_type=MediaType.TEXT,
     )
     async def record(
-        self, table: _TableId, request: _Request, house: CurrentHouse
+        self, table: _TableId, request: _Request, backend: CurrentBackend
     ) -> Response[str]:
         """The finished hands of the table as text; a hand in play is not told."""
-        await house.seat(table, key_of(request))
-        records = await house.tables.records(table)
+        await backend.seat(table, key_of(request))
+        records = await backend.tables.records(table)
         if not records:
             raise ProblemError(
                 HTTPStatus.NOT_FOUND, "no_finished_hand", "no hand of this table is finished"
@@ -236,8 +236,8 @@ class _Keys:
 
     def __init__(self, request: _Request, seat: Seat, *, is_both: bool = False) -> None:
         self._request = request
-        house: House = request.app.state.house
-        if not house.may_open_a_table(request.client.host if request.client else ""):
+        backend: Backend = request.app.state.backend
+        if not backend.may_open_a_table(request.client.host if request.client else ""):
             raise ProblemError(
                 HTTPStatus.TOO_MANY_REQUESTS, "too_many_tables", "too many new tables; come later"
             )

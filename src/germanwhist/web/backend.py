@@ -45,14 +45,14 @@ if TYPE_CHECKING:
     from germanwhist.web.settings import Settings
 
 __all__ = [
-    "CurrentHouse",
-    "House",
+    "Backend",
+    "CurrentBackend",
+    "backend_of",
     "cookie_for",
-    "house_of",
     "key_of",
     "new_key",
     "new_secret",
-    "open_house",
+    "open_backend",
 ]
 
 _COOKIE: Final = "germanwhist"
@@ -71,7 +71,7 @@ _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
 
 
 @final
-class House:
+class Backend:
     """The parts of a running server.
 
     Args:
@@ -196,25 +196,25 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(app: Litestar) -> AsyncIterator[None]:
+async def open_backend(app: Litestar) -> AsyncIterator[None]:
     """Open the database before the first request, and close everything after the last."""
     settings: Settings = app.state.settings
     async with await Database.open(settings.database) as database:
         await database.claim()
-        house = House(
+        backend = Backend(
             settings,
             database,
             await secret_of(database),
             unsigned=await unsigned_keys(database),
         )
-        app.state.house = house
+        app.state.backend = backend
         preparing = asyncio.create_task(_prepare_engine(settings))
-        sweeping = asyncio.create_task(_sweep(app, house))
+        sweeping = asyncio.create_task(_sweep(app, backend))
         try:
             yield
         finally:
             sweeping.cancel()
-            await house.close()
+            await backend.close()
             await preparing  # a thread must not outlive the interpreter
 
 
@@ -224,23 +224,23 @@ async def _prepare_engine(settings: Settings) -> None:
         await asyncio.to_thread(prepare_engine)
 
 
-async def _sweep(app: Litestar, house: House) -> None:
+async def _sweep(app: Litestar, backend: Backend) -> None:
     """Throw away what nobody needs any more, now and then."""
     counts = app.stores.get("rate_limit")
     while True:
-        await house.remove_unplayed()
+        await backend.remove_unplayed()
         await asyncio.sleep(_SECONDS_BETWEEN_SWEEPS)
         if isinstance(counts, MemoryStore):
             await counts.delete_expired()
 
 
-CurrentHouse: TypeAlias = NamedDependency[House]
+CurrentBackend: TypeAlias = NamedDependency[Backend]
 
 
-def house_of(state: State) -> House:
-    """The house of a request, for Litestar to hand in."""
-    house: House = state.house
-    return house
+def backend_of(state: State) -> Backend:
+    """The backend of a request, for Litestar to hand in."""
+    backend: Backend = state.backend
+    return backend
 
 
 def new_secret() -> str:
@@ -259,12 +259,12 @@ def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
     A key that somebody else has chosen, and planted in a browser, would be known to them.
     """
-    house: House = connection.app.state.house
+    backend: Backend = connection.app.state.backend
     key = connection.cookies.get(_SECURE_COOKIE if is_https(connection) else _COOKIE, "")
     if _is_signed(connection, key):
         return key
     before = connection.cookies.get(_COOKIE, "")
-    return before if hashed(before) in house.unsigned else None
+    return before if hashed(before) in backend.unsigned else None
 
 
 def _is_signed(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> bool:
@@ -275,15 +275,15 @@ def _is_signed(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> bool
 
 
 def _signature(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> str:
-    house: House = connection.app.state.house
-    return hmac.new(house.secret.encode(), secret.encode(), "sha256").hexdigest()[:32]
+    backend: Backend = connection.app.state.backend
+    return hmac.new(backend.secret.encode(), secret.encode(), "sha256").hexdigest()[:32]
 
 
 def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether the browser has come by HTTPS, as far as can be known behind a proxy."""
-    house: House = connection.app.state.house
+    backend: Backend = connection.app.state.backend
     is_secure = connection.scope["scheme"] in ("https", "wss")
-    return is_secure or connection.headers.get("host") in house.settings.https_hosts
+    return is_secure or connection.headers.get("host") in backend.settings.https_hosts
 
 
 def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:
