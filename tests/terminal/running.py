@@ -13,7 +13,7 @@ from textual.widgets import Static
 from germanwhist import SeededSource
 from germanwhist.service import Phase, Setup
 from germanwhist.terminal.app import WhistApp
-from germanwhist.terminal.session import Circumstances, open_session
+from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import Settings, Speed, save_settings
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.screen import TableScreen
@@ -153,15 +153,15 @@ async def running(
         settings: what that person has chosen; None to keep what is in the folder.
         size: columns and lines.
         match: level and rules of a match to begin at once.
-        parts: parts of `Circumstances`.
+        parts: parts of `RunOptions`.
     """
     file = folder / "settings.json"
     if settings is not None:
         save_settings(file, settings)
-    circumstances = replace(Circumstances(repeat_guard=0.0), **parts)
+    options = replace(RunOptions(repeat_guard=0.0), **parts)
     setup = Setup(levels=("novice", "casual", "counter"), source=SeededSource(7))
     async with open_session(
-        file, database=folder / "tables.db", setup=setup, circumstances=circumstances
+        file, database=folder / "tables.db", setup=setup, options=options
     ) as session:
         start = None if match is None else await session.create(*match)
         app = WhistApp(session, start=start)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.terminal.app import WhistApp
 from germanwhist.terminal.background import is_background_dark
-from germanwhist.terminal.session import Circumstances, open_session
+from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import settings_path
 
 if TYPE_CHECKING:
@@ -46,19 +46,17 @@ def run_terminal(
         StorageError: the tables cannot be opened.
         RefusedError: there is no such level.
     """
-    circumstances = Circumstances(is_night=is_background_dark(), language=language)
-    return asyncio.run(_run(circumstances, level, rules, database))
+    options = RunOptions(is_night=is_background_dark(), language=language)
+    return asyncio.run(_run(options, level, rules, database))
 
 
 async def _run(
-    circumstances: Circumstances,
+    options: RunOptions,
     level: str | None,
     rules: RuleSet | None,
     database: Path | None,
 ) -> tuple[int, bool]:
-    async with open_session(
-        settings_path(), database=database, circumstances=circumstances
-    ) as session:
+    async with open_session(settings_path(), database=database, options=options) as session:
         start = None
         if level is not None or rules is not None:
             start = await session.create(level or session.level, rules or session.rules)

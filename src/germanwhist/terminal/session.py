@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from germanwhist.service import Occupant, TableSummary, TableView
     from germanwhist.terminal.settings import Settings
 
-__all__ = ["Circumstances", "History", "Session", "my_seat", "open_session"]
+__all__ = ["History", "RunOptions", "Session", "my_seat", "open_session"]
 
 _ME: Final = Seat.SOUTH
 _HISTORY: Final = 200  # matches to look back on
@@ -45,7 +45,7 @@ def my_seat(seats: tuple[Occupant | None, Occupant | None]) -> Seat | None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Circumstances:
+class RunOptions:
     """What holds for this run of the program only.
 
     Args:
@@ -68,7 +68,7 @@ class Session:
         tables: the tables.
         history: remembers finished matches.
         settings_file: where the settings are kept.
-        circumstances: what holds for this run only.
+        options: what holds for this run only.
     """
 
     def __init__(
@@ -77,30 +77,30 @@ class Session:
         history: History,
         settings_file: Path,
         *,
-        circumstances: Circumstances,
+        options: RunOptions,
     ) -> None:
         self.tables = tables
         self.settings = load_settings(settings_file)
         self._history = history
         self._settings_file = settings_file
-        self._circumstances = circumstances
+        self._options = options
 
     @property
     def now(self) -> float:
         """Seconds by this run's clock."""
-        return self._circumstances.clock()
+        return self._options.clock()
 
     @property
     def repeat_guard(self) -> float:
         """Seconds in which a key held down or doubled does not play again."""
-        return self._circumstances.repeat_guard
+        return self._options.repeat_guard
 
     @property
     def look(self) -> Look:
         """Language, colours and settings, as they are now."""
         theme = self.settings.theme
-        is_dark = self._circumstances.is_night if theme is Theme.AUTO else theme is Theme.DARK
-        texts = load_texts(self._circumstances.language or self.settings.language)
+        is_dark = self._options.is_night if theme is Theme.AUTO else theme is Theme.DARK
+        texts = load_texts(self._options.language or self.settings.language)
         return Look(texts, self.settings, is_dark)
 
     @property
@@ -128,7 +128,7 @@ class Session:
         if settings == self.settings:
             return
         if settings.language != self.settings.language:
-            self._circumstances = replace(self._circumstances, language=None)
+            self._options = replace(self._options, language=None)
         self.settings = settings
         save_settings(self._settings_file, settings)
 
@@ -176,7 +176,7 @@ async def open_session(
     *,
     database: Path | None = None,
     setup: Setup | None = None,
-    circumstances: Circumstances,
+    options: RunOptions,
 ) -> AsyncIterator[Session]:
     """Open the storage and the tables, and close them again.
 
@@ -184,7 +184,7 @@ async def open_session(
         settings_file: where the settings are kept.
         database: the SQLite file; None for the user's own.
         setup: players, judge, random numbers; None for those of the product.
-        circumstances: what holds for this run only.
+        options: what holds for this run only.
 
     Raises:
         StorageError: the tables cannot be opened.
@@ -193,6 +193,6 @@ async def open_session(
         store = SqlEventStore(opened)
         tables = Tables(store, setup)
         try:
-            yield Session(tables, store, settings_file, circumstances=circumstances)
+            yield Session(tables, store, settings_file, options=options)
         finally:
             await tables.aclose()

@@ -17,12 +17,12 @@ from germanwhist.terminal.table.cursor import Cursor
 from germanwhist.terminal.table.hand import Hand, hand_order
 from germanwhist.terminal.table.lamplight import Lamplight
 from germanwhist.terminal.table.message_line import MessageLine
-from germanwhist.terminal.table.mood import Mood
 from germanwhist.terminal.table.opponent import Opponent
 from germanwhist.terminal.table.pacing import SPEED_FACTOR, Pacing, Shown
 from germanwhist.terminal.table.rail import Rail
 from germanwhist.terminal.table.result import Result
 from germanwhist.terminal.table.scene import Scene
+from germanwhist.terminal.table.screen_state import ScreenState
 from germanwhist.terminal.table.sentences import refused
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class TableBoard(Screen[None]):
         self.seat = seat
         self.scene: Scene | None = None
         self._shown: Shown | None = None
-        self._mood = Mood()
+        self._screen_state = ScreenState()
         self._cursor = Cursor()
         self._is_asking = False
         self._lamp = Lamplight(self.set_timer, self._repaint)
@@ -91,7 +91,7 @@ class TableBoard(Screen[None]):
         before = None if self._shown is None else self._shown.table.view
         after = shown.table.view
         if before is None or after is None or _plays(after) != _plays(before):
-            self._mood = Mood(notice=self._took_back(before, after))
+            self._screen_state = ScreenState(notice=self._took_back(before, after))
         self._shown = shown
         self._repaint()
 
@@ -106,9 +106,9 @@ class TableBoard(Screen[None]):
         """Make the scene of this moment and show it everywhere."""
         if self._shown is None or self._shown.table.view is None:
             return
-        shown, mood = self._shown, self._mood
+        shown, state = self._shown, self._screen_state
         view = self._shown.table.view
-        last = view.tricks[-1] if mood.is_last_shown and view.tricks else None
+        last = view.tricks[-1] if state.is_last_shown and view.tricks else None
         scene = Scene(
             table=shown.table,
             view=view,
@@ -116,11 +116,11 @@ class TableBoard(Screen[None]):
             trick=shown.trick or last,
             is_resting=shown.is_resting,
             swept=shown.swept,
-            lifted=mood.lifted,
-            claim=mood.claim,
-            notice=mood.notice,
-            reason=mood.reason,
-            refusal=mood.refusal,
+            lifted=state.lifted,
+            claim=state.claim,
+            notice=state.notice,
+            reason=state.reason,
+            refusal=state.refusal,
         )
         if not scene.is_resting:
             factor = SPEED_FACTOR[self.session.settings.speed]
@@ -131,9 +131,9 @@ class TableBoard(Screen[None]):
         for part in self.query(Cloth):
             part.show(self.scene)
 
-    def _be(self, mood: Mood | None = None) -> None:
+    def _enter(self, state: ScreenState | None = None) -> None:
         """Take on a passing state of the screen: a refusal, a claim being made, a lifted card."""
-        self._mood = Mood() if mood is None else mood
+        self._screen_state = ScreenState() if state is None else state
         self._repaint()
 
     def _finish_movement(self) -> bool:
@@ -154,10 +154,12 @@ class TableBoard(Screen[None]):
             await request
         except RefusedError as error:
             if self.scene is not None:
-                self._be(Mood(refusal=refused(self.scene, error.code, card)))
+                self._enter(ScreenState(refusal=refused(self.scene, error.code, card)))
         except StorageError as error:
             reason = str(error)
-            self._be(Mood(refusal=self.session.look.texts("storage-failed", reason=reason)))
+            self._enter(
+                ScreenState(refusal=self.session.look.texts("storage-failed", reason=reason))
+            )
         finally:
             self._is_asking = False
 

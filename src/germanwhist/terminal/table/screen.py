@@ -21,7 +21,7 @@ from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.table.board import TableBoard
 from germanwhist.terminal.table.keys import KEYS, rank_of_key, suit_of_key
-from germanwhist.terminal.table.mood import Mood
+from germanwhist.terminal.table.screen_state import ScreenState
 from germanwhist.terminal.table.sentences import hint_in_words, reason_in_words, trick_in_words
 
 if TYPE_CHECKING:
@@ -79,28 +79,28 @@ class TableScreen(TableBoard):
                 refusal = texts("refused-card_not_held", card=wanted)
         elif wanted is not None and not self._cursor.to_suit(wanted):
             refusal = texts("refused-suit_not_held", suit=wanted)
-        self._be(Mood(refusal=refusal))
+        self._enter(ScreenState(refusal=refusal))
 
     def action_step(self, columns: int) -> None:
         """Go through the hand, or change the number claimed."""
         self._finish_movement()
-        if self._mood.claim is not None:
+        if self._screen_state.claim is not None:
             self._claim_more(columns)
             return
         self._cursor.step(columns)
-        self._be()
+        self._enter()
 
     def action_next_legal(self) -> None:
         """Go to the next card that may be played."""
         self._finish_movement()
         self._cursor.to_next_legal()
-        self._be()
+        self._enter()
 
     def action_end(self, is_last: bool) -> None:  # noqa: FBT001 - Textual passes it by place
         """Go to the first or the last card."""
         self._finish_movement()
         self._cursor.to_end(is_last=is_last)
-        self._be()
+        self._enter()
 
     def action_play(self) -> None:
         """Play the chosen card, lift it first if there is a guard, or make the claim."""
@@ -108,15 +108,15 @@ class TableScreen(TableBoard):
             return
         if self.scene.is_over:
             return
-        if self._mood.claim is not None:
-            self._make_claim(self._mood.claim)
+        if self._screen_state.claim is not None:
+            self._make_claim(self._screen_state.claim)
             return
         card = self._cursor.card
         if card is None:
             return
         must_lift = self.session.settings.has_guard and card in self.scene.legal
-        if must_lift and self._mood.lifted != card:
-            self._be(Mood(lifted=card))
+        if must_lift and self._screen_state.lifted != card:
+            self._enter(ScreenState(lifted=card))
             return
         self._last_play = self.session.now
         self._ask(lambda seq: self._request(Play(seq=seq, card=card)), card)
@@ -134,7 +134,7 @@ class TableScreen(TableBoard):
         """Ask for advice; the hand is then practice."""
         if self.scene is None or self._finish_movement():
             return
-        self._be(Mood(notice=self.session.look.texts("told-thinking")))
+        self._enter(ScreenState(notice=self.session.look.texts("told-thinking")))
         self._ask(self._be_advised)
 
     async def _be_advised(self, seq: int) -> None:
@@ -144,19 +144,21 @@ class TableScreen(TableBoard):
         self._cursor.to_card(advice.best)
         texts = self.session.look.texts
         reason = reason_in_words(texts, advice.cards[0], width=self.size.width - 24)
-        self._be(Mood(notice=hint_in_words(texts, advice), reason=reason))
+        self._enter(ScreenState(notice=hint_in_words(texts, advice), reason=reason))
 
     def action_last(self) -> None:
         """Show the last trick again, or put it away."""
         self._finish_movement()
-        if self.scene is None or self._mood.is_last_shown:
-            self._be()
+        if self.scene is None or self._screen_state.is_last_shown:
+            self._enter()
             return
         tricks = self.scene.view.tricks
         if tricks:
-            self._be(Mood(is_last_shown=True, notice=trick_in_words(self.scene, tricks[-1])))
+            self._enter(
+                ScreenState(is_last_shown=True, notice=trick_in_words(self.scene, tricks[-1]))
+            )
         else:
-            self._be(Mood(notice=self.session.look.texts("last-trick-none")))
+            self._enter(ScreenState(notice=self.session.look.texts("last-trick-none")))
 
     def action_undo(self) -> None:
         """Take the last own card back."""
@@ -178,7 +180,7 @@ class TableScreen(TableBoard):
             return
         left = self.scene.view.tricks_left
         fewest = 0 if self.scene.is_low else 1  # a claim gives something away, never everything
-        claimed = max(fewest, min(left - 1 + fewest, (self._mood.claim or 0) + tricks))
+        claimed = max(fewest, min(left - 1 + fewest, (self._screen_state.claim or 0) + tricks))
         yours = self.scene.view.counted[self.seat]
         theirs = self.scene.view.counted[self.seat.opponent]
         worth = self.scene.view.ruleset.trick_worth(2)
@@ -188,7 +190,7 @@ class TableScreen(TableBoard):
             theirs=theirs + worth * (left - claimed),
             name=self.scene.opponent_name,
         )
-        self._be(Mood(claim=claimed, notice=notice))
+        self._enter(ScreenState(claim=claimed, notice=notice))
 
     def _make_claim(self, tricks: int) -> None:
         self._ask(lambda seq: self._request(Claim(seq=seq, tricks=tricks)))
@@ -232,7 +234,7 @@ class TableScreen(TableBoard):
     def action_escape(self) -> None:
         """Finish movement, or put away what is held up."""
         self._finish_movement()
-        self._be()
+        self._enter()
 
     def action_leave(self) -> None:
         """Leave the table; everything is kept."""

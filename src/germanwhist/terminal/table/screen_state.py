@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from germanwhist.cards import Card
 
-__all__ = ["Mood"]
+__all__ = ["ScreenState"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mood:
+class ScreenState:
     """What the screen is in the middle of; mostly nothing.
 
     Args:
