@@ -14,7 +14,7 @@ import numpy as np
 
 from benchmarks.stage_two_facts import facts_of, print_facts
 from germanwhist import Objective, Suit
-from germanwhist.engine import Tables, solve_many
+from germanwhist.engine import SolvedTables, solve_many
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +57,7 @@ def measure(
     has_trump: bool,
     positions: int,
     seed: int,
-    tables: Tables | None = None,
+    tables: SolvedTables | None = None,
 ) -> Facts:
     """Solve random positions and fit their values.
 
@@ -120,7 +120,7 @@ def _fitted(owners: NDArray[np.int8], *, has_trump: bool) -> NDArray[np.float64]
 @click.option("--seed", default=1, show_default=True)
 def main(positions: int, seed: int) -> None:
     """Print the facts of all four kinds of hands."""
-    tables = Tables(levels=_LEVELS)
+    tables = SolvedTables(levels=_LEVELS)
     for objective in Objective:
         for has_trump in (True, False):
             name = f"{objective.value} hands {'with' if has_trump else 'without'} trumps"

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from germanwhist.arena import Played
+    from germanwhist.arena import BlockResult
 
 cluster = pytest.importorskip("germanwhist.arena.cluster", reason="needs Ray, the extra ray")
 TOURNAMENT = Tournament((Contestant(f"{HERE}:Killing"), Contestant("random")), seed=3)
 
 
-def figures(played: Iterable[Played]) -> list[object]:
+def figures(played: Iterable[BlockResult]) -> list[object]:
     """Everything a match has come to, the times apart."""
     results = Results(TOURNAMENT)
     for one in played:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Deal, NotationError, RuleSet, StorageError
-from germanwhist.arena import Contestant, Journal, Played, TimeLimits, Tournament, play_block
+from germanwhist.arena import BlockResult, Contestant, Journal, TimeLimits, Tournament, play_block
 from tests.arena.contestants import HERE
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def written(path: Path, tournament: Tournament = TOURNAMENT) -> None:
     journal.close()
 
 
-def reread(path: Path, tournament: Tournament = TOURNAMENT) -> tuple[Played, ...]:
+def reread(path: Path, tournament: Tournament = TOURNAMENT) -> tuple[BlockResult, ...]:
     """What a journal says was played."""
     journal = Journal(path, tournament)
     journal.close()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from germanwhist import Card, EngineError, Objective, parse_position
-from germanwhist.engine import Tables, solve, solve_many
+from germanwhist.engine import SolvedTables, solve, solve_many
 from germanwhist.testing.reference_solver import ReferenceSolver
 from tests.engine.positions import KIND_NAMES, KINDS, every_position, random_position
 
@@ -86,7 +86,7 @@ def test_looked_up_values_are_those_that_a_search_finds(
 ) -> None:
     """A table of two levels leaves to the search what a table of seven answers by itself."""
     rng = Random(8)
-    few, many = Tables(levels=2), Tables(levels=7)
+    few, many = SolvedTables(levels=2), SolvedTables(levels=7)
     for _ in range(150):
         position = random_position(rng, 7, objective=objective, has_trump=has_trump)
         assert solve(position, tables=few) == solve(position, tables=many)

@@ -10,8 +10,8 @@ import pytest
 from germanwhist import EngineError, Objective, parse_position
 from germanwhist.engine import (
     BuildProgress,
+    SolvedTables,
     TableInfo,
-    Tables,
     build_table_file,
     solve,
     table_info,
@@ -42,7 +42,7 @@ def test_a_file_tells_what_it_holds(sound_file: Path) -> None:
 
 def test_a_file_serves_the_solver(sound_file: Path) -> None:
     """Values from a mapped file are those of a table in memory."""
-    tables = Tables(levels=1, files=[sound_file])
+    tables = SolvedTables(levels=1, files=[sound_file])
     assert tables.levels(Objective.HIGH, has_trump=True) == 5
     position = parse_position("H:AQJT.Q98../75.AT73.J.")
     assert solve(position, tables=tables) == solve(position)
@@ -51,7 +51,7 @@ def test_a_file_serves_the_solver(sound_file: Path) -> None:
 def test_two_files_of_one_kind_are_refused(sound_file: Path) -> None:
     """Which of them to use would be a guess."""
     with pytest.raises(EngineError, match="a second table of its kind"):
-        Tables(files=[sound_file, sound_file])
+        SolvedTables(files=[sound_file, sound_file])
 
 
 def test_an_interrupted_build_goes_on_after_its_last_whole_level(
@@ -115,7 +115,7 @@ def refusal(path: Path) -> tuple[str, str]:
     with pytest.raises(EngineError) as first:
         table_info(path)
     with pytest.raises(EngineError) as second:
-        Tables(files=[path])
+        SolvedTables(files=[path])
     assert str(first.value) == str(second.value)
     assert str(path) in str(first.value)
     assert "\n" not in str(first.value)

@@ -10,14 +10,14 @@ from random import Random
 import pytest
 
 from germanwhist import EngineError, Objective
-from germanwhist.engine import BuildProgress, Tables, _kernel, solve
+from germanwhist.engine import BuildProgress, SolvedTables, _kernel, solve
 from germanwhist.engine.table_build import build_level
 from tests.engine.positions import random_position
 
 
 def test_a_table_is_built_once_and_kept() -> None:
     """The second request gets the same object."""
-    tables = Tables(levels=3)
+    tables = SolvedTables(levels=3)
     first = tables.kernel_table(Objective.HIGH, has_trump=True)
     assert tables.kernel_table(Objective.HIGH, has_trump=True) is first
     assert tables.kernel_table(Objective.LOW, has_trump=True) is not first
@@ -28,7 +28,7 @@ def test_a_table_is_built_once_and_kept() -> None:
 def test_a_table_has_one_to_thirteen_levels(levels: int) -> None:
     """A hand has thirteen tricks in stage two."""
     with pytest.raises(EngineError, match="expected 1 to 13"):
-        Tables(levels=levels)
+        SolvedTables(levels=levels)
 
 
 def test_threads_solve_with_one_table() -> None:

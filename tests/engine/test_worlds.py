@@ -20,7 +20,7 @@ from germanwhist import (
     RuleSet,
     Seat,
 )
-from germanwhist.engine import Tables, Worlds, _kernel, default_networks
+from germanwhist.engine import SolvedTables, Worlds, _kernel, default_networks
 from germanwhist.engine.conversion import kernel_rules
 from germanwhist.engine.seat_view import kernel_payoff
 
@@ -200,7 +200,7 @@ def test_a_hostile_view_is_refused_by_every_part_of_the_kernel(change: dict[str,
     sound |= {"holding": 0x1FFF << 13, "plays": [0, 12], "upcards": [37, 44]}
     broken = _kernel.SeatView(**(sound | change))  # type: ignore[arg-type]
     networks = default_networks().kernel
-    tables = Tables(levels=3).kernel_table(Objective.HIGH, has_trump=True)
+    tables = SolvedTables(levels=3).kernel_table(Objective.HIGH, has_trump=True)
     searcher = _kernel.Searcher([tables])
     payoff = kernel_payoff(RuleSet())
     for ask in (

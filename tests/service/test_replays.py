@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Deal, Hand, RuleSet, Seat
-from germanwhist.service import Origin, Phase, Refusal, RefusedError, computer, person
+from germanwhist.service import Phase, Refusal, RefusedError, ReplayOf, computer, person
 from germanwhist.service.requests import Play, Resign
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
@@ -49,7 +49,7 @@ async def test_table_begins_at_the_wished_point(plays: int) -> None:
     assert view.view is not None
     assert view.view == before.view(seat, view.view.standing)
     assert (view.phase, view.is_practice, view.may(Play)) == (Phase.PLAYING, True, True)
-    assert view.origin == Origin(table, 1, plays)
+    assert view.origin == ReplayOf(table, 1, plays)
 
 
 async def test_computer_plays_on_when_it_was_its_turn() -> None:
@@ -104,7 +104,7 @@ async def test_again_begins_where_the_hand_began_unless_told_otherwise() -> None
         same_point = await tables.again(again, Seat.SOUTH)
         whole = await tables.again(again, Seat.SOUTH, plays=0)
         origins = [(await tables.view(t, Seat.NORTH)).origin for t in (same_point, whole)]
-    assert origins == [Origin(again, 1, 6), Origin(again, 1, 0)]
+    assert origins == [ReplayOf(again, 1, 6), ReplayOf(again, 1, 0)]
 
 
 @pytest.mark.parametrize("plays", [28, 29, 1_000])
@@ -156,7 +156,7 @@ async def test_hand_of_a_record_is_played_again() -> None:
         view = await tables.view(table, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
             await tables.replay(hand, HERS, plays=10)
-    assert view.origin == Origin(None, 2, 8)
+    assert view.origin == ReplayOf(None, 2, 8)
     assert view.rules == RuleSet.parse("small stake=3 first_dealer=seat")
     assert view.phase is Phase.MATCH_OVER
     assert caught.value.code == Refusal.NO_SUCH_PLAY

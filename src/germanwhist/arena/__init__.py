@@ -17,7 +17,7 @@ from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
 from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.report import report
-from germanwhist.arena.run import Block, Played, play_block, processors, run_tasks
+from germanwhist.arena.run import Block, BlockResult, play_block, processors, run_tasks
 from germanwhist.arena.sequential import ConfidenceSequence
 from germanwhist.arena.sides import ForfeitReason, PlayerSummary
 from germanwhist.arena.statistics import (
@@ -32,6 +32,7 @@ from germanwhist.arena.tournament import Results, Tournament
 __all__ = [
     "BestResponse",
     "Block",
+    "BlockResult",
     "Clock",
     "ConfidenceSequence",
     "Contestant",
@@ -51,7 +52,6 @@ __all__ = [
     "MatchSummary",
     "Mean",
     "PairResult",
-    "Played",
     "PlayerSummary",
     "Results",
     "Tally",

@@ -10,7 +10,7 @@ import msgspec
 
 from germanwhist.arena.match import outcome_of
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome, Times
-from germanwhist.arena.run import Played
+from germanwhist.arena.run import BlockResult
 from germanwhist.errors import NotationError, StorageError
 from germanwhist.notation import record_from_json, record_to_json
 from germanwhist.rules import Seat
@@ -92,7 +92,7 @@ class Journal:
         if not whole:
             self._write(self._head)
 
-    def _read(self, lines: Sequence[bytes]) -> Iterable[Played]:
+    def _read(self, lines: Sequence[bytes]) -> Iterable[BlockResult]:
         """What has been played before."""
         for number, line in enumerate(lines, 1):
             try:
@@ -118,11 +118,11 @@ class Journal:
                     code="other_match",
                 )
 
-    def _played(self, line: _DealLine) -> Played:
+    def _played(self, line: _DealLine) -> BlockResult:
         if not 0 <= line.match < self._matches:
             raise ValueError(f"match {line.match}")
         first, second = (_hand_of(hand) for hand in line.hands)
-        return Played(line.match, (DealOutcome(line.deal, (first, second)),))
+        return BlockResult(line.match, (DealOutcome(line.deal, (first, second)),))
 
     def add(self, match: int, outcomes: Iterable[DealOutcome]) -> None:
         """Write deals of a match to the file at once.

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["Block", "Played", "end_kept_programs", "play_block", "processors", "run_tasks"]
+__all__ = ["Block", "BlockResult", "end_kept_programs", "play_block", "processors", "run_tasks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class BlockResult:
     """What came of a block.
 
     Args:
@@ -69,13 +69,13 @@ def processors() -> int:
     return os.cpu_count() or 1
 
 
-def play_block(block: Block) -> Played:
+def play_block(block: Block) -> BlockResult:
     """Play a block: a pure function of it, the times apart.
 
     Programs that stay are kept in this process until it ends, or `end_kept_programs`.
     """
     outcomes = play_deals(block.plan, block.start, block.stop, match=block.match, kept=_KEPT)
-    return Played(block.match, tuple(outcomes))
+    return BlockResult(block.match, tuple(outcomes))
 
 
 def end_kept_programs() -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.contestants import Contestant
     from germanwhist.arena.outcomes import DealOutcome
-    from germanwhist.arena.run import Played
+    from germanwhist.arena.run import BlockResult
     from germanwhist.rules import Deal
 
 __all__ = ["Results", "Tournament"]
@@ -127,7 +127,7 @@ class Results:
         is_sure = self.sequence is not None and self.sequence.is_decided
         return is_sure or (self.test is not None and self.test.verdict is not None)
 
-    def add(self, played: Played) -> tuple[DealOutcome, ...]:
+    def add(self, played: BlockResult) -> tuple[DealOutcome, ...]:
         """Count what was played.
 
         Args:

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING, TypeAlias, final
 
-from germanwhist.arena import Block, Played, play_block
+from germanwhist.arena import Block, BlockResult, play_block
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["Course", "Runner"]
 
 Runner: TypeAlias = Callable[
-    [Callable[[Block], Played], Iterable[Block]], Generator[Played, None, None]
+    [Callable[[Block], BlockResult], Iterable[Block]], Generator[BlockResult, None, None]
 ]
 """Calls a function with each block, here or elsewhere, and gives the results in order."""
 
@@ -72,9 +72,9 @@ class Course:
         except KeyboardInterrupt:
             self.is_interrupted = True
 
-    def _counted(self, played: Played, *, is_new: bool) -> Iterator[Record]:
+    def _counted(self, played: BlockResult, *, is_new: bool) -> Iterator[Record]:
         outcomes = [o for o in played.outcomes if o.number < self._deals]
-        counted = self._results.add(Played(played.match, tuple(outcomes)))
+        counted = self._results.add(BlockResult(played.match, tuple(outcomes)))
         if is_new and self._journal is not None:
             self._journal.add(played.match, counted)
         self._progress.next_part(len(counted))

@@ -11,7 +11,7 @@ import click
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import STANDARD, name_of, size_of
-from germanwhist.engine import Tables, solve
+from germanwhist.engine import SolvedTables, solve
 from germanwhist.errors import NotationError
 from germanwhist.notation import Position, parse_position
 from germanwhist.rules import Objective
@@ -45,7 +45,7 @@ def command(*, words: tuple[str, ...], files: tuple[Path, ...], is_json: bool) -
     standard input; empty lines and lines that begin with # are skipped.
     """
     source = " ".join(words)
-    tables = Tables(files=files)
+    tables = SolvedTables(files=files)
     show = _show_json if is_json else _show_text
     if source != STANDARD and not Path(source).is_file():
         show(solve(parse_position(source), tables=tables))

@@ -1,8 +1,9 @@
 """The engine: the Python face of the compiled kernel, and the only part that imports it.
 
 Stage two is solved exactly: `solve` gives the value of a position and of every legal play,
-`solve_many` the values of many positions at once. Both look small positions up in `Tables`, built
-in memory when they are first needed, or read from files made by `build_table_file`.
+`solve_many` the values of many positions at once. Both look small positions up in
+`SolvedTables`, built in memory when they are first needed, or read from files made by
+`build_table_file`.
 
 Stage one hides cards: `Worlds` holds every layout that fits a view, and `SearchPlayer` plays by
 searching over them. `Networks` are a learned policy and critic, the same on every machine;
@@ -20,7 +21,7 @@ from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
 from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress, table_positions
 from germanwhist.engine.table_file import TableInfo, build_table_file, table_info
-from germanwhist.engine.tables import Tables
+from germanwhist.engine.tables import SolvedTables
 from germanwhist.engine.worlds import World, Worlds, WorldWeights
 
 __all__ = [
@@ -40,9 +41,9 @@ __all__ = [
     "SearchPlayer",
     "SelfPlay",
     "Solution",
+    "SolvedTables",
     "Strength",
     "TableInfo",
-    "Tables",
     "World",
     "WorldWeights",
     "Worlds",

@@ -11,7 +11,7 @@ from germanwhist.engine.conversion import kernel_rules
 from germanwhist.engine.networks import default_networks
 from germanwhist.engine.seat_view import kernel_view
 from germanwhist.engine.solver import solve_many
-from germanwhist.engine.tables import Tables
+from germanwhist.engine.tables import SolvedTables
 from germanwhist.rules import Deal, Hand, Objective, RuleSet, Seat
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _random_rows(count: int) -> _Rows:
 
 def _solve_us(rows: _Rows, *, levels: int) -> float:
     """Microseconds for each row."""
-    tables = Tables(levels=levels)
+    tables = SolvedTables(levels=levels)
     tables.kernel_table(Objective.HIGH, has_trump=True)
     seconds = _quickest_seconds(lambda: solve_many(rows[0], rows[1], trumps=rows[2], tables=tables))
     return seconds / len(rows[0]) * 1e6
@@ -112,7 +112,7 @@ def _visited(rows: _Rows, objective: Objective, levels: int) -> int:
     """Build a table, solve the rows, and count the positions visited."""
     import numpy as np  # noqa: PLC0415  # here, so that importing the package stays quick
 
-    table = Tables(levels=levels).kernel_table(objective, has_trump=True)
+    table = SolvedTables(levels=levels).kernel_table(objective, has_trump=True)
     leaders, followers, trumps = rows
     tricks = np.empty(len(leaders), dtype=np.uint8)
     return _kernel.solve_many(table, leaders, followers, trumps, np.full_like(trumps, -1), tricks)

@@ -12,13 +12,13 @@ from germanwhist.notation import Position
 from germanwhist.rules import score_hand
 
 if TYPE_CHECKING:
-    from germanwhist.engine.tables import Tables
+    from germanwhist.engine.tables import SolvedTables
     from germanwhist.rules import View
 
 __all__ = ["exact_advice"]
 
 
-def exact_advice(view: View, tables: Tables | None = None) -> Advice:
+def exact_advice(view: View, tables: SolvedTables | None = None) -> Advice:
     """Every legal card of stage two with the exact points it leads to.
 
     Both sides are taken to play their best for tricks. Cards of equal tricks are ordered from

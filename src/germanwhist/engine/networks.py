@@ -15,7 +15,7 @@ from germanwhist.errors import EngineError
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from germanwhist.engine.tables import Tables
+    from germanwhist.engine.tables import SolvedTables
     from germanwhist.rules import View
 
 __all__ = ["Networks", "PolicyPlayer", "default_networks", "weights_checksum"]
@@ -143,7 +143,9 @@ class PolicyPlayer:
     Source: own.
     """
 
-    def __init__(self, networks: Networks | None = None, *, tables: Tables | None = None) -> None:
+    def __init__(
+        self, networks: Networks | None = None, *, tables: SolvedTables | None = None
+    ) -> None:
         self._networks = networks
         self._tables = tables
 

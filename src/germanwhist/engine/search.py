@@ -14,7 +14,7 @@ from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.networks import Networks, default_networks
 from germanwhist.engine.reasons import Reason, ReasonCode, reasons_by_card, speaking_for
 from germanwhist.engine.seat_view import check_turn, kernel_payoff, kernel_view
-from germanwhist.engine.tables import Tables, default_tables
+from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class SearchPlayer:
         seed: int = 0,
         threads: int = 1,
         seconds: float | None = None,
-        tables: Tables | None = None,
+        tables: SolvedTables | None = None,
     ) -> None:
         _check_limit("number of iterations", iterations, 1, _MOST_ITERATIONS)
         _check_limit("number of further tricks", further, 0, RANKS_PER_SUIT)

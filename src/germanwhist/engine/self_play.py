@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from germanwhist.cards import CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_rules, kernel_seed
-from germanwhist.engine.tables import Tables, default_tables
+from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class SelfPlay:
     """
 
     def __init__(
-        self, ruleset: RuleSet, hands: int, *, seed: int, tables: Tables | None = None
+        self, ruleset: RuleSet, hands: int, *, seed: int, tables: SolvedTables | None = None
     ) -> None:
         if hands < 1:
             raise EngineError(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from germanwhist.cards import Card
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_card, kernel_suit
-from germanwhist.engine.tables import Tables, default_tables
+from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
 from germanwhist.rules import Objective
 
@@ -62,7 +62,7 @@ class Solution:
         return {play.card: play.leader_tricks for play in self.plays}
 
 
-def solve(position: Position, *, tables: Tables | None = None) -> Solution:
+def solve(position: Position, *, tables: SolvedTables | None = None) -> Solution:
     """Solve a position of stage two, between tricks or after a lead.
 
     In a high hand both players want many tricks, in a low hand few. The first call of a process
@@ -107,7 +107,7 @@ def solve_many(  # noqa: PLR0913  # the columns of a position, by name
     trumps: ArrayLike,
     leds: ArrayLike = -1,
     objective: Objective = Objective.HIGH,
-    tables: Tables | None = None,
+    tables: SolvedTables | None = None,
 ) -> NDArray[np.uint8]:
     """The leader's tricks in many positions, one to a row; other threads run meanwhile.
 

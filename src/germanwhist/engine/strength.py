@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_rules, kernel_seed
 from germanwhist.engine.self_play import kinds_of_hand
-from germanwhist.engine.tables import Tables, default_tables
+from germanwhist.engine.tables import SolvedTables, default_tables
 
 if TYPE_CHECKING:
     from germanwhist.engine.networks import Networks
@@ -41,7 +41,7 @@ def measure_strength(
     *,
     deals: int,
     seed: int,
-    tables: Tables | None = None,
+    tables: SolvedTables | None = None,
 ) -> Strength:
     """Play a duplicate match of two policies, without search, each playing its best card.
 

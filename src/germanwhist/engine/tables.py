@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from germanwhist.engine import _kernel
     from germanwhist.rules import Objective
 
-__all__ = ["Tables", "default_tables"]
+__all__ = ["SolvedTables", "default_tables"]
 
 _DEFAULT_LEVELS: Final = 9
 
 
-class Tables:
+class SolvedTables:
     """The tables for high and low hands, with and without trumps.
 
     A kind for which no file is given is built in memory when it is first needed: with 9 levels
@@ -41,7 +41,7 @@ class Tables:
 
     Example:
         >>> from germanwhist.rules import Objective
-        >>> Tables(levels=3).levels(Objective.HIGH, has_trump=True)
+        >>> SolvedTables(levels=3).levels(Objective.HIGH, has_trump=True)
         3
 
     Source: own; retrograde analysis by one trick of look-ahead.
@@ -81,6 +81,6 @@ class Tables:
 
 
 @cache
-def default_tables() -> Tables:
+def default_tables() -> SolvedTables:
     """The tables of this process that are used where none are named."""
-    return Tables()
+    return SolvedTables()

@@ -6,7 +6,7 @@ speak the protocol. `FunctionPlayer` makes a player of a function that takes an 
 returns a card. The specification is the documentation's page "Engine protocol".
 """
 
-from germanwhist.protocol.client import Answer, EngineClient
+from germanwhist.protocol.client import EngineAnswer, EngineClient
 from germanwhist.protocol.external import ExternalPlayer
 from germanwhist.protocol.function import FunctionPlayer
 from germanwhist.protocol.lines import PROTOCOL_VERSION, CardEstimate, EngineOption
@@ -14,8 +14,8 @@ from germanwhist.protocol.server import serve
 
 __all__ = [
     "PROTOCOL_VERSION",
-    "Answer",
     "CardEstimate",
+    "EngineAnswer",
     "EngineClient",
     "EngineOption",
     "ExternalPlayer",

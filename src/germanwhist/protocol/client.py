@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import View
 
-__all__ = ["Answer", "EngineClient"]
+__all__ = ["EngineAnswer", "EngineClient"]
 
 _STAYS: Final = 2  # the version from which on a program may play many hands
 _MOST_LINES: Final = 10_000  # between two answers
@@ -41,7 +41,7 @@ _LAST_WORDS: Final = 200  # characters of what a dying engine said
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class EngineAnswer:
     """What an engine answered.
 
     Args:
@@ -171,7 +171,7 @@ class EngineClient:
         seconds: float | None = None,
         patience: float | None = None,
         wants_advice: bool = False,
-    ) -> Answer:
+    ) -> EngineAnswer:
         """Ask for a card.
 
         When the time is over the engine is told to stop and has a moment more to answer.
@@ -207,13 +207,13 @@ class EngineClient:
         with contextlib.suppress(ProtocolError):  # whoever waits for the answer will see it
             await self._send("stop")
 
-    async def _answer(self) -> Answer:
+    async def _answer(self) -> EngineAnswer:
         advice: list[CardEstimate] = []
         remarks: list[str] = []
         for _ in range(_MOST_LINES):
             word, rest = await self._receive()
             if word == "play":
-                return Answer(read_card(rest, f"play {rest}"), tuple(advice), tuple(remarks))
+                return EngineAnswer(read_card(rest, f"play {rest}"), tuple(advice), tuple(remarks))
             if word == "advice":
                 advice.append(read_advice(rest))
             elif word == "info":

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Mapping, Sequence
 
     from germanwhist.cards import Card
-    from germanwhist.protocol.client import Answer
+    from germanwhist.protocol.client import EngineAnswer
     from germanwhist.rules import View
 
 __all__ = ["ExternalPlayer"]
@@ -86,7 +86,7 @@ class ExternalPlayer:
         seconds: float | None = None,
         patience: float | None = None,
         wants_advice: bool = False,
-    ) -> Answer:
+    ) -> EngineAnswer:
         """The program's whole answer.
 
         Args:

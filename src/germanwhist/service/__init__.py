@@ -47,8 +47,15 @@ from germanwhist.service.store import (
     StoredEvent,
     TableSummary,
 )
-from germanwhist.service.table_values import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
-from germanwhist.service.table_view import HandReport, SeatView, TableView, table_view
+from germanwhist.service.table_values import (
+    HandNote,
+    Offer,
+    OfferKind,
+    Phase,
+    RematchWish,
+    ReplayOf,
+)
+from germanwhist.service.table_view import HandReport, OccupantView, TableView, table_view
 from germanwhist.service.tables import Tables
 from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected
@@ -74,9 +81,9 @@ __all__ = [
     "Hinted",
     "Left",
     "Occupant",
+    "OccupantView",
     "Offer",
     "OfferKind",
-    "Origin",
     "Phase",
     "Place",
     "PlaceCounts",
@@ -88,13 +95,13 @@ __all__ = [
     "RematchWish",
     "Replaced",
     "Replay",
+    "ReplayOf",
     "Resigned",
     "Returned",
     "Row",
     "Scope",
     "SeatKey",
     "SeatKind",
-    "SeatView",
     "Seated",
     "SeqTakenError",
     "Setup",

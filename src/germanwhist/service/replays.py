@@ -14,7 +14,7 @@ from germanwhist.service.seats import Occupant, computer, person
 if TYPE_CHECKING:
     from germanwhist.service.events import Created
     from germanwhist.service.state import TableState
-    from germanwhist.service.table_values import Origin
+    from germanwhist.service.table_values import ReplayOf
 
 __all__ = ["finished_hand", "opening_again", "seats_again"]
 
@@ -37,7 +37,7 @@ def finished_hand(state: TableState, number: int | None) -> tuple[int, Hand]:
     return chosen, hands[chosen - 1]
 
 
-def opening_again(hand: Hand, origin: Origin) -> Created:
+def opening_again(hand: Hand, origin: ReplayOf) -> Created:
     """The first event of a table at which a hand is played again.
 
     Args:

@@ -32,7 +32,14 @@ from germanwhist.service.events import (
     UndoRefused,
 )
 from germanwhist.service.seats import Occupant, SeatKind
-from germanwhist.service.table_values import HandNote, Offer, OfferKind, Origin, Phase, RematchWish
+from germanwhist.service.table_values import (
+    HandNote,
+    Offer,
+    OfferKind,
+    Phase,
+    RematchWish,
+    ReplayOf,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,10 +96,10 @@ class TableState:
         return Phase.PLAYING if match.is_in_hand else Phase.HAND_OVER
 
     @property
-    def origin(self) -> Origin | None:
+    def origin(self) -> ReplayOf | None:
         """Which hand is played again, if any; of its cards nothing is said."""
         replay = self.replay
-        return None if replay is None else Origin(replay.table, replay.hand, len(replay.plays))
+        return None if replay is None else ReplayOf(replay.table, replay.hand, len(replay.plays))
 
     @property
     def hand(self) -> Hand | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
 
-__all__ = ["HandNote", "Offer", "OfferKind", "Origin", "Phase", "RematchWish"]
+__all__ = ["HandNote", "Offer", "OfferKind", "Phase", "RematchWish", "ReplayOf"]
 
 
 class Phase(StrEnum):
@@ -44,7 +44,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class ReplayOf:
     """The hand that is played again.
 
     Args:

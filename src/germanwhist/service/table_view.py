@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from germanwhist.service.requests import Code, Request
     from germanwhist.service.seats import Occupant, SeatKind
     from germanwhist.service.state import TableState
-    from germanwhist.service.table_values import Offer, Origin, RematchWish
+    from germanwhist.service.table_values import Offer, RematchWish, ReplayOf
 
-__all__ = ["HandReport", "SeatView", "TableView", "table_view"]
+__all__ = ["HandReport", "OccupantView", "TableView", "table_view"]
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
+class OccupantView:
     """Who holds a seat, as both seats may know.
 
     Args:
@@ -97,7 +97,7 @@ class TableView:
     table: str
     seq: int
     seat: Seat
-    seats: tuple[SeatView | None, SeatView | None]
+    seats: tuple[OccupantView | None, OccupantView | None]
     rules: RuleSet
     phase: Phase
     cuts: tuple[tuple[Card, Card], ...]
@@ -110,7 +110,7 @@ class TableView:
     absent: Seat | None
     is_practice: bool
     offer: Offer | None
-    origin: Origin | None
+    origin: ReplayOf | None
     rematch: RematchWish | None
     abilities: Mapping[str, Code | None]
 
@@ -119,12 +119,12 @@ class TableView:
         return self.abilities[request.name()] is None
 
     @property
-    def me(self) -> SeatView | None:
+    def me(self) -> OccupantView | None:
         """Who holds the viewing seat."""
         return self.seats[self.seat]
 
     @property
-    def opponent(self) -> SeatView | None:
+    def opponent(self) -> OccupantView | None:
         """Who sits opposite; None for an empty seat."""
         return self.seats[self.seat.opponent]
 
@@ -166,8 +166,8 @@ def table_view(
         seq=state.seq,
         seat=seat,
         seats=(
-            _seat_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
-            _seat_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
+            _occupant_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
+            _occupant_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
         ),
         rules=state.rules,
         phase=state.phase,
@@ -187,10 +187,10 @@ def table_view(
     )
 
 
-def _seat_view(occupant: Occupant | None, *, is_connected: bool) -> SeatView | None:
+def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> OccupantView | None:
     if occupant is None:
         return None
-    return SeatView(
+    return OccupantView(
         kind=occupant.kind,
         name=occupant.name,
         level=occupant.level,

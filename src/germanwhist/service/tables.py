@@ -22,7 +22,7 @@ from germanwhist.service.replays import finished_hand, opening_again, seats_agai
 from germanwhist.service.requests import ComeBack
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
-from germanwhist.service.table_values import Origin
+from germanwhist.service.table_values import ReplayOf
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -135,7 +135,7 @@ class Tables:
         state = await self._state(table)
         number, played = finished_hand(state, hand)
         begun = 0 if state.origin is None else state.origin.plays
-        opening = opening_again(played, Origin(table, number, begun if plays is None else plays))
+        opening = opening_again(played, ReplayOf(table, number, begun if plays is None else plays))
         return await self._open(opening, seats_again(state, seat, swap=swap, level=level), keys)
 
     async def replay(
@@ -162,7 +162,7 @@ class Tables:
         Raises:
             RefusedError: there is no such point in the hand, or a level or name is refused.
         """
-        return await self._open(opening_again(hand, Origin(None, number, plays)), seats, keys)
+        return await self._open(opening_again(hand, ReplayOf(None, number, plays)), seats, keys)
 
     async def view(self, table: str, seat: Seat) -> TableView:
         """What a seat sees now.

@@ -9,7 +9,7 @@ import torch
 
 from germanwhist.engine.networks import Networks
 from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS, SelfPlay
-from germanwhist.engine.tables import Tables
+from germanwhist.engine.tables import SolvedTables
 from germanwhist.errors import EngineError
 from germanwhist.rules import RuleSet
 from germanwhist.training.episodes import play_hands
@@ -70,7 +70,7 @@ class Trainer:
         self.settings = settings
         self.steps = 0
         self.hands = 0
-        self._tables = Tables(levels=levels)
+        self._tables = SolvedTables(levels=levels)
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(settings.seed)
             self._pair = Pair(

@@ -7,7 +7,7 @@ import msgspec
 from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.service import HandReport, Origin, Phase, RematchWish, SeatView, TableView
+from germanwhist.service import HandReport, OccupantView, Phase, RematchWish, ReplayOf, TableView
 from germanwhist.storage import Invitation
 from germanwhist.web.requests import SeatName
 
@@ -35,7 +35,7 @@ class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class SeatMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """Who holds a seat; see `germanwhist.service.SeatView`."""
+    """Who holds a seat; see `germanwhist.service.OccupantView`."""
 
     kind: Literal["person", "computer"]
     name: str | None
@@ -72,7 +72,7 @@ class OfferMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OriginMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """The hand that is played again; see `germanwhist.service.Origin`."""
+    """The hand that is played again; see `germanwhist.service.ReplayOf`."""
 
     table: str | None
     hand: int
@@ -293,7 +293,7 @@ def _label(seat: Seat | None) -> SeatName | None:
     return None if seat is None else seat.label
 
 
-def _seat(seat: SeatView) -> SeatMessage:
+def _seat(seat: OccupantView) -> SeatMessage:
     return SeatMessage(
         kind=seat.kind.value,
         name=seat.name,
@@ -315,7 +315,7 @@ def _result(report: HandReport) -> ResultMessage:
     )
 
 
-def _origin(origin: Origin) -> OriginMessage:
+def _origin(origin: ReplayOf) -> OriginMessage:
     return OriginMessage(table=origin.table, hand=origin.hand, plays=origin.plays)
 
 
