@@ -56,7 +56,7 @@ def test_what_the_victim_would_not_have_played_is_not_believed() -> None:
     view = hand.view(Seat.NORTH)
     response = BestResponse(lambda: make_player("lowest"), worlds=40)
     weights: dict[bool, set[float]] = {True: set(), False: set()}
-    for layout, weight in response.layouts(view):
+    for layout, weight in response.worlds(view):
         dealt = layout.deal.holding(Seat.SOUTH)
         weights[
             min(dealt, key=lambda card: (card.suit is view.trump, card.rank)) == Card("KS")

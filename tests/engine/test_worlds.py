@@ -165,7 +165,7 @@ def test_a_view_that_cannot_have_come_about_is_refused() -> None:
 def test_a_negative_number_of_layouts_is_refused() -> None:
     """And named."""
     worlds = Worlds(random_hand(RuleSet(), 1, 9).view(Seat.NORTH))
-    with pytest.raises(EngineError, match="bad number of layouts: -1"):
+    with pytest.raises(EngineError, match="bad number of worlds: -1"):
         worlds.sample(-1, seed=0)
 
 

@@ -19,8 +19,8 @@ __all__ = ["BestResponse"]
 
 _LOCAL_TRICKS: Final = 3  # the last ones of stage one
 _WORLDS: Final = 24
-# What a layout is worth for each play that the victim would not have made in it. Not less: then one
-# or two of the layouts would outweigh all others, and there would be nothing to average over.
+# What a world is worth for each play that the victim would not have made in it. Not less: then one
+# or two of the worlds would outweigh all others, and there would be nothing to average over.
 _DOUBT: Final = 0.3
 _SEEDS: Final = 2**64
 _SEED_STEP: Final = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
@@ -30,7 +30,7 @@ _SEED_STEP: Final = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisi
 class BestResponse:
     """Plays against one opponent, the victim, whose way to play it knows but not its cards.
 
-    It draws layouts that fit its view, asks the victim what it would have played in each, and
+    It draws worlds that fit its view, asks the victim what it would have played in each, and
     gives less weight to those where that is not what was played. Then it plays each of its
     cards out to the end of stage one, with the victim's own answers, and takes the exact value of
     stage two. Where it does not search it plays by the learned policy, as it does in its play-outs.
@@ -40,9 +40,9 @@ class BestResponse:
 
     Args:
         make_victim: makes the victim, which must answer views of any hand.
-        seed: of the layouts drawn.
+        seed: of the worlds drawn.
         is_searched: whether the whole of stage one is searched, or only its last three tricks.
-        worlds: layouts drawn for each decision.
+        worlds: worlds drawn for each decision.
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -51,7 +51,7 @@ class BestResponse:
         >>> BestResponse(GreedyPlayer).choose(view) in view.legal_plays()
         True
 
-    Source: local best response, Lisy and Bowling 2017, with sampled layouts; Timbers et al. 2022
+    Source: local best response, Lisy and Bowling 2017, with sampled worlds; Timbers et al. 2022
     for the searched one.
     """
 
@@ -82,10 +82,10 @@ class BestResponse:
         is_near = self._is_searched or tricks_left_in_one <= _LOCAL_TRICKS
         if view.stage == 2 or len(legal) == 1 or not is_near:
             return self._base.choose(view)
-        hands = self.layouts(view)
+        hands = self.worlds(view)
         return max(legal, key=lambda card: self._value(card, hands, view.seat))
 
-    def layouts(self, view: View) -> Sequence[tuple[Hand, float]]:
+    def worlds(self, view: View) -> Sequence[tuple[Hand, float]]:
         """Hands that may be the present one, with their weights."""
         plays = [card for trick in view.tricks for card in (trick.lead, trick.follow)]
         plays += [] if view.led is None else [view.led]
@@ -94,7 +94,7 @@ class BestResponse:
         return [self._replayed(Hand.start(view.ruleset, w.deal), plays, view) for w in worlds]
 
     def _replayed(self, hand: Hand, plays: Sequence[Card], view: View) -> tuple[Hand, float]:
-        """A layout after the plays, and how well they are the victim's."""
+        """A world after the plays, and how well they are the victim's."""
         weight = 1.0
         victim = view.seat.opponent
         for card in plays:
@@ -109,7 +109,7 @@ class BestResponse:
         return sum(self._points(hand, card, seat) * weight for hand, weight in hands) / total
 
     def _points(self, hand: Hand, card: Card, seat: Seat) -> float:
-        """The points of the seat to play, less the victim's, after a card in one layout."""
+        """The points of the seat to play, less the victim's, after a card in one world."""
         hand = hand.play(card)
         while hand.stage == 1 and (mover := hand.to_play) is not None:
             player = self._base if mover is seat else self._victim

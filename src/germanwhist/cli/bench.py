@@ -16,7 +16,7 @@ _MEANINGS = {
     "solve_us_9": "microseconds to solve 13 tricks, tables up to 9",
     "solve_us_10": "the same, tables up to 10",
     "first_solve_s": "seconds until the first position is solved",
-    "worlds_per_s": "layouts drawn in a second",
+    "worlds_per_s": "worlds drawn in a second",
     "hands_per_s": "random hands played in a second",
     "policy_us": "microseconds of one decision by the policy network",
     "signature": "positions visited by fixed searches, on every machine",
@@ -26,7 +26,7 @@ _MEANINGS = {
 @click.command("bench")
 @json_option
 def command(*, is_json: bool) -> None:
-    """Measure the kernel: solving, drawing layouts, playing, deciding.
+    """Measure the kernel: solving, drawing worlds, playing, deciding.
 
     Takes some ten seconds and one processor. The figures are those of the quickest of several
     passes. The signature is not a speed: it changes only when the search does.

@@ -29,7 +29,7 @@ __all__ = ["command"]
     type=click.IntRange(min=1),
     default=200,
     show_default=True,
-    help="Layouts drawn for each play of stage one.",
+    help="Worlds drawn for each play of stage one.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of them.")
 @click.option("--all", "shows_all", is_flag=True, help="List every play, not only the mistakes.")

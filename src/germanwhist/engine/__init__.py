@@ -5,7 +5,7 @@ Stage two is solved exactly: `solve` gives the value of a position and of every 
 `SolvedTables`, built in memory when they are first needed, or read from files made by
 `build_table_file`.
 
-Stage one hides cards: `Worlds` holds every layout that fits a view, and `SearchPlayer` plays by
+Stage one hides cards: `Worlds` holds every world that fits a view, and `SearchPlayer` plays by
 searching over them. `Networks` are a learned policy and critic, the same on every machine;
 `PolicyPlayer` plays by the policy alone, `SelfPlay` deals the hands it learned from, and
 `measure_strength` says how strong it is.

@@ -171,12 +171,12 @@ class SeatView:
 
 @final
 class Worlds:
-    """All layouts that fit a view."""
+    """All worlds that fit a view."""
 
     def __init__(self, view: SeatView) -> None: ...
     @property
     def arrangements(self) -> int:
-        """Layouts, not counting the orders of the stock."""
+        """Worlds, not counting the orders of the stock."""
     @property
     def stock_size(self) -> int: ...
     def sample(self, count: int, seed: int) -> list[tuple[int, int, list[int], list[int]]]:

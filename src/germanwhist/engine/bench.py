@@ -38,7 +38,7 @@ class KernelFigures:
             with tables up to 9 tricks.
         solve_us_10: the same with tables up to 10 tricks.
         first_solve_s: seconds until the first position is solved when no table exists.
-        worlds_per_s: layouts drawn in a second, at the slowest of several moments of stage one.
+        worlds_per_s: worlds drawn in a second, at the slowest of several moments of stage one.
         hands_per_s: whole random hands dealt and played in a second.
         policy_us: microseconds of one decision by the policy network.
         signature: positions visited by fixed searches, the same on every machine; it changes only
@@ -127,7 +127,7 @@ def _view_after(plays: int) -> View:
 
 
 def _worlds_per_second(plays: int, count: int = 100_000) -> float:
-    """Layouts drawn in a second from a view after so many plays."""
+    """Worlds drawn in a second from a view after so many plays."""
     worlds = _kernel.Worlds(kernel_view(_view_after(plays)))
     return count / _quickest_seconds(lambda: worlds.sample_checksum(count, 1))
 

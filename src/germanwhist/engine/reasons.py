@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Reason", "ReasonCode", "reasons_by_card", "reasons_for", "speaking_for"]
 
-_LAYOUTS: Final = 400  # drawn to see how often a lead can be beaten: within 5 % of the truth
+_WORLDS: Final = 400  # drawn to see how often a lead can be beaten: within 5 % of the truth
 
 
 class ReasonCode(StrEnum):
@@ -26,8 +26,8 @@ class ReasonCode(StrEnum):
 
     UPCARD_BETTER = "upcard_better"  # share of the hidden cards worse than the upcard, 0 to 1
     UPCARD_WORSE = "upcard_worse"  # share of the hidden cards no worse than the upcard, 0 to 1
-    WINS_TRICK = "wins_trick"  # share of the layouts in which nothing can beat the card, 0 to 1
-    LOSES_TRICK = "loses_trick"  # share of the layouts in which something can, 0 to 1
+    WINS_TRICK = "wins_trick"  # share of the worlds in which nothing can beat the card, 0 to 1
+    LOSES_TRICK = "loses_trick"  # share of the worlds in which something can, 0 to 1
     COSTS_HONOUR = "costs_honour"  # cards of the suit below it that are still out
     COSTS_TRUMP = "costs_trump"  # trumps left in hand afterwards
     CHEAPEST = "cheapest"  # cards of the suit left in hand afterwards
@@ -111,12 +111,12 @@ def speaking_for(view: View, reasons: tuple[Reason, ...]) -> tuple[Reason, ...]:
 
 
 def _possible_holdings(view: View) -> tuple[CardSet, ...]:
-    """What the opponent may hold: drawn evenly from the layouts that fit, always the same ones."""
+    """What the opponent may hold: drawn evenly from the worlds that fit, always the same ones."""
     if view.stage == 2:
         return (view.unseen,)
     worlds = _kernel.Worlds(kernel_view(view))
     sure = view.sure_cards
-    return tuple(CardSet.from_mask(hidden) | sure for hidden, *_ in worlds.sample(_LAYOUTS, 0))
+    return tuple(CardSet.from_mask(hidden) | sure for hidden, *_ in worlds.sample(_WORLDS, 0))
 
 
 def _about_upcard(view: View) -> list[Reason]:

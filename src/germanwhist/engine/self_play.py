@@ -22,7 +22,7 @@ POLICY_INPUTS: Final = _kernel.POLICY_INPUTS
 """How many inputs describe what a seat knows."""
 
 CRITIC_INPUTS: Final = _kernel.CRITIC_INPUTS
-"""How many inputs describe a whole layout."""
+"""How many inputs describe a world."""
 
 
 class Observations(NamedTuple):
@@ -41,7 +41,7 @@ class Observations(NamedTuple):
 
 
 class Layouts(NamedTuple):
-    """The whole layouts, a row for each hand.
+    """The worlds with nothing hidden, a row for each hand.
 
     Args:
         leaders: the seat that leads or led the trick, from whose side the inputs are; `(hands,)`.
@@ -62,7 +62,7 @@ class Outcomes(NamedTuple):
         rewards: what it brings to seat 0 at once, as `step` would say; float32.
         ended: 1 where stage one is over, and the reward says all.
         leaders: who leads, or led, the trick then.
-        inputs: the layout then, from the leader's side, `(rows, CRITIC_INPUTS)`; 0 when ended.
+        inputs: the world then, from the leader's side, `(rows, CRITIC_INPUTS)`; 0 when ended.
     """
 
     hands: NDArray[np.uint32]
@@ -124,7 +124,7 @@ class SelfPlay:
         return Observations(*self._kernel.observe())
 
     def observe_layouts(self) -> Layouts:
-        """The layouts as they are, with nothing hidden."""
+        """The worlds as they are, with nothing hidden."""
         return Layouts(*self._kernel.observe_layouts())
 
     def outcomes(self, plays: NDArray[np.uint8]) -> Outcomes:

@@ -1,4 +1,4 @@
-"""Worlds: the full layouts that fit a view, counted, drawn evenly, or listed."""
+"""Worlds: the full arrangements of the cards that fit a view, counted, drawn, or listed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["World", "WorldWeights", "Worlds"]
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One full layout that fits a view.
+    """One full arrangement of the cards that fits a view.
 
     Args:
         opponent: the opponent's holding now.
@@ -40,17 +40,17 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class WorldWeights:
-    """How likely layouts are to be the true one, in the eyes of a model of the opponent's play.
+    """How likely worlds are to be the true one, in the eyes of a model of the opponent's play.
 
     Args:
-        values: one for each layout, above 0; they add up to 1.
+        values: one for each world, above 0; they add up to 1.
     """
 
     values: tuple[float, ...]
 
     @property
     def effective_size(self) -> float:
-        """How many equal weights would tell as much: from 1 to the number of layouts.
+        """How many equal weights would tell as much: from 1 to the number of worlds.
 
         Source: Kish 1965.
         """
@@ -58,9 +58,9 @@ class WorldWeights:
 
 
 class Worlds:
-    """All full layouts consistent with a view, each as likely as the others.
+    """All worlds that fit a view, each as likely as the others.
 
-    A layout fixes both dealt holdings and the order of the stock, and so who drew what. It fits
+    A world fixes both dealt holdings and the order of the stock, and so who drew what. It fits
     when the plays made, the upcards, and the voids shown with their times could have come from
     it, and the viewing seat would have seen just what it saw. Nothing is assumed about how well
     the opponent plays.
@@ -69,7 +69,7 @@ class Worlds:
         view: what a seat knows, in either stage.
 
     Raises:
-        EngineError: no layout fits the view (code `impossible_view`).
+        EngineError: no world fits the view (code `impossible_view`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -89,28 +89,28 @@ class Worlds:
 
     @property
     def count(self) -> int:
-        """How many layouts fit: an exact number, however large."""
+        """How many worlds fit: an exact number, however large."""
         return self._kernel.arrangements * factorial(self._kernel.stock_size)
 
     def sample(self, number: int, *, seed: int) -> list[World]:
-        """Draw layouts independently and evenly.
+        """Draw worlds independently and evenly.
 
         Args:
             number: how many, 0 or more.
-            seed: any whole number; the same seed gives the same layouts on every machine.
+            seed: any whole number; the same seed gives the same worlds on every machine.
 
         Raises:
             EngineError: a negative number (code `bad_limit`).
         """
         if number < 0:
             raise EngineError(
-                f"bad number of layouts: {number!r} (expected 0 or more)", code="bad_limit"
+                f"bad number of worlds: {number!r} (expected 0 or more)", code="bad_limit"
             )
         drawn = self._kernel.sample(number, kernel_seed(seed))
         return [self._world(*world) for world in drawn]
 
     def enumerate(self) -> Iterator[World]:
-        """Every layout once, in a fixed order; look at `count` first."""
+        """Every world once, in a fixed order; look at `count` first."""
         for number in range(self.count):
             yield self._world(*self._kernel.at(number))
 
@@ -121,19 +121,19 @@ class Worlds:
         *,
         temperature: float = 1.0,
     ) -> WorldWeights:
-        """How well each layout explains what the opponent has played in stage one.
+        """How well each world explains what the opponent has played in stage one.
 
-        The weight of a layout is the chance that an opponent who plays at random by the policy's
+        The weight of a world is the chance that an opponent who plays at random by the policy's
         preferences would have made all its plays with the cards it has there. One play in twenty
-        is taken to be any legal card, so that no layout loses all its weight.
+        is taken to be any legal card, so that no world loses all its weight.
 
         Args:
-            worlds: layouts of this view, drawn or enumerated.
+            worlds: worlds of this view, drawn or enumerated.
             networks: whose policy models the opponent; None for those of the package.
             temperature: 1 for the policy as trained, above 1 for an opponent less sure of itself.
 
         Raises:
-            EngineError: a layout of another view (code `other_view`), or a temperature that is
+            EngineError: a world of another view (code `other_view`), or a temperature that is
                 not above 0 (code `bad_temperature`).
 
         Example:

@@ -46,7 +46,7 @@ class Decisions:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """What the critic learns from: layouts, one row each.
+    """What the critic learns from: worlds, one row each.
 
     Args:
         inputs: what the critic was shown, `(rows, critic inputs)` of 0 and 1.
@@ -61,7 +61,7 @@ class Positions:
 
 @dataclass(frozen=True, slots=True)
 class _Ply:
-    """One play in every hand of a batch; values are of seat 0, layouts those the play led to."""
+    """One play in every hand of a batch; values are of seat 0, worlds those the play led to."""
 
     seats: Tensor
     inputs: Tensor
@@ -70,9 +70,9 @@ class _Ply:
     mean: Tensor  # of the policy's plays
     plays: Tensor
     log_probabilities: Tensor
-    layouts: Tensor
+    worlds: Tensor
     leaders: Tensor
-    expected: Tensor  # from the layout on
+    expected: Tensor  # from the world on
     ended: Tensor
 
 
@@ -94,14 +94,14 @@ def play_hands(
     Args:
         games: batches of hands at their start; they are left at the start of new hands.
         policy: chooses for both seats, at random by its probabilities.
-        critic: values the layouts that plays lead to.
+        critic: values the worlds that plays lead to.
         settings: how much of what a later play shows of the critic's error comes back to the play
             before it (`trace`), and which plays are valued (`least_probability`): others count as
             no better and no worse than the policy's mean.
         rng: the source of the choices.
 
     Source: the return is that of Q(lambda) with expected values as control variates, De Asis and
-    Sutton (2018), where every play is valued by the layout it leads to.
+    Sutton (2018), where every play is valued by the world it leads to.
     """
     played: list[list[_Ply]] = [[] for _ in games]
     starts = [batch.observe_layouts() for batch in games]  # seat 0 leads in all of them
@@ -149,7 +149,7 @@ def _play_once(
         for batch, wanted in zip(games, is_valued.split(sizes), strict=True)
     ]
 
-    layouts, leaders, ended, rewards, places = (
+    worlds, leaders, ended, rewards, places = (
         torch.from_numpy(np.concatenate(column))
         for column in zip(
             *(
@@ -159,7 +159,7 @@ def _play_once(
             strict=True,
         )
     )
-    expected = critic(layouts).squeeze(1) * (1 - 2.0 * leaders) * (1 - ended)
+    expected = critic(worlds).squeeze(1) * (1 - 2.0 * leaders) * (1 - ended)
     values = torch.zeros(legal.numel()).index_copy(0, places, rewards + expected)
     values = values.view(legal.shape)
     mean = (probabilities * values).sum(dim=1) / (probabilities * is_valued).sum(dim=1)
@@ -175,7 +175,7 @@ def _play_once(
         mean,
         plays.squeeze(1),
         log_probabilities.gather(1, plays).squeeze(1),
-        layouts[chosen],
+        worlds[chosen],
         leaders[chosen],
         expected[chosen],
         ended[chosen],
@@ -190,7 +190,7 @@ def _rows(
 ) -> tuple[list[tuple[Tensor, ...]], list[tuple[Tensor, ...]]]:
     """The columns of `Decisions` and `Positions` for each ply of one batch.
 
-    From the last ply to the first: the value of a layout is the policy's mean over its plays, and
+    From the last ply to the first: the value of a world is the policy's mean over its plays, and
     a share of what the chosen play has shown since to be wrong with it.
     """
     decisions: list[tuple[Tensor, ...]] = []
@@ -208,6 +208,6 @@ def _rows(
         else:
             before = plies[number - 1]
             leader_sign = 1 - 2.0 * before.leaders
-            positions.append((before.layouts, value * leader_sign, before.expected * leader_sign))
+            positions.append((before.worlds, value * leader_sign, before.expected * leader_sign))
             correction = value - before.expected
     return decisions, positions

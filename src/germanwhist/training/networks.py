@@ -1,4 +1,4 @@
-"""The two networks: a policy over cards and a critic of whole layouts."""
+"""The two networks: a policy over cards and a critic of worlds."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Settings:
             beyond the critic's values: 0 takes the noise of sampled plays out, which helps at
             first; 1 makes the gradient unbiased, which counts at the end.
         rows: decisions in one update.
-        critic_share: the share of the layouts that the critic learns from; those of one hand are
+        critic_share: the share of the worlds that the critic learns from; those of one hand are
             much alike.
         average: what the averaged weights keep at each update.
         precision: number format of the hidden layers: `float32`, or `bfloat16` where the processor

@@ -105,8 +105,8 @@ def improve(
     entropies = [
         _improve_policy(pair.policy, decisions, rows, rates) for rows in order.split(settings.rows)
     ]
-    layouts = torch.randperm(len(positions.returns), generator=rng)
-    for rows in layouts[: round(len(layouts) * settings.critic_share)].split(settings.rows):
+    worlds = torch.randperm(len(positions.returns), generator=rng)
+    for rows in worlds[: round(len(worlds) * settings.critic_share)].split(settings.rows):
         values = pair.critic.network(positions.inputs[rows]).squeeze(1)
         loss = torch.nn.functional.mse_loss(values, positions.returns[rows])
         pair.critic.descend(loss, rates.learning)

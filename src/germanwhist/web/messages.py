@@ -158,7 +158,7 @@ class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
         seq: the number of the request.
         plays: the cards.
         exact: whether the points are exact.
-        worlds: how many layouts of the hidden cards were looked at; 0 where exact.
+        worlds: how many worlds were looked at; 0 where exact.
     """
 
     seq: int
