@@ -131,6 +131,42 @@ TEST_CASE("the tree search spends most of its time on what is best") {
     CHECK(compared > 3);
 }
 
+TEST_CASE("the opponent in the tree plays for itself") {
+    // Before the last trick of stage one the opponent's reply decides. Every reply is tried in many
+    // worlds: a lead is worth what the worst one leaves, not what the best one would give.
+    Random random(31);
+    StageTwo stage_two(tables());
+    int compared = 0;
+    for (int i = 0; i < 120; ++i) {
+        PlayedHand played(small_rules(), random);
+        played.play_randomly(12, random);
+        const SearchRoot root = root_of(played);
+        const auto tree = run(&tree_search, root, 2000);
+        const auto chosen = std::ranges::max_element(tree, {}, &Estimate::tries);
+        constexpr int worlds = 100;
+        double worst = 0;
+        double best = 0;
+        for (int k = 0; k < worlds; ++k) {
+            OpenHand led = root.sample(random);
+            led.play(chosen->card);
+            int least = 7;
+            int most = -7;
+            for (const Card follow : led.common.legal_plays(led.holding_to_play())) {
+                OpenHand hand = led;
+                hand.play(follow);
+                least = std::min(least, root.points(hand, stage_two));
+                most = std::max(most, root.points(hand, stage_two));
+            }
+            worst += static_cast<double>(least) / worlds;
+            best += static_cast<double>(most) / worlds;
+        }
+        if (best - worst < 2) continue;
+        CHECK(chosen->mean < (worst + best) / 2);
+        ++compared;
+    }
+    CHECK(compared > 9);
+}
+
 TEST_CASE("points count what was counted before, and both stages") {
     Random random(9);
     Rules rules = small_rules();
