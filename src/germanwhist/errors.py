@@ -80,7 +80,21 @@ class NotationError(GermanWhistError, ValueError):
 
 
 class IllegalPlayError(GermanWhistError, ValueError):
-    """A play, claim or resignation that the rules do not allow now; nothing has changed."""
+    """A play, claim or resignation that the rules do not allow now; nothing has changed.
+
+    Args:
+        message: what was refused and what was expected.
+        code: the `Fault`.
+        number: the number of plays before the one at fault; None for a claim or resignation.
+
+    Example:
+        >>> IllegalPlayError("play 3, QD, is refused", code="must_follow", number=2).number
+        2
+    """
+
+    def __init__(self, message: str, *, code: str, number: int | None = None) -> None:
+        super().__init__(message, code=code)
+        self.number = number
 
 
 class InvalidDealError(GermanWhistError, ValueError):

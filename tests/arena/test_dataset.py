@@ -17,7 +17,8 @@ def test_the_exact_value_is_that_of_trying_every_card() -> None:
     """A solver that shares no code says the same."""
     solver = ReferenceSolver(Objective.HIGH, has_trump=True)
     for generated in generate_hands(PLAN, 0, 4):
-        hand = Hand.replay(RuleSet(pack=28), generated.record.deal, generated.record.plays[:14])
+        record = generated.record
+        hand = Hand.replay(RuleSet(pack=28), record.whole_deal(), record.plays[:14])
         assert generated.leader is hand.leader
         assert generated.exact_tricks == solver.leader_tricks(Position.of_hand(hand))
         tags = dict(generated.record.tags)

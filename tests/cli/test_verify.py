@@ -87,6 +87,7 @@ def test_json_says_the_same(run: Run) -> None:
     assert outcome.code == 2
     assert json.loads(outcome.out) == {
         "hands": 1,
+        "hands_with_unknown_cards": 0,
         "files": [
             {"file": "b.gwr", "hands": 1, "faults": 1},
             {"file": "no.gwr", "hands": 0, "faults": 0},

@@ -138,7 +138,7 @@ def test_parts_that_do_not_fit_are_refused(changes: dict[str, Any], found: str) 
 
 def test_a_match_may_be_resigned_with_the_hand_or_after_it() -> None:
     """Both are records, and the hand is over in both."""
-    resigned = Hand.start(BARE.ruleset, BARE.deal).resign(Seat.SOUTH)
+    resigned = Hand.start(BARE.ruleset, BARE.whole_deal()).resign(Seat.SOUTH)
     assert replace(Record.of(resigned), match_resigned=Seat.SOUTH).is_over
     claimed = stage_two().claim(Seat.SOUTH, 4)
     assert replace(Record.of(claimed), match_resigned=Seat.NORTH).is_over

@@ -259,7 +259,9 @@ def test_any_changed_card_is_found_and_its_line_named() -> None:
     text = format_record(record)
     for _ in range(60):
         number = rng.randrange(52)
-        other = rng.choice([card for card in record.deal.cards if card is not record.plays[number]])
+        other = rng.choice(
+            [card for card in record.whole_deal().cards if card is not record.plays[number]]
+        )
         plays = list(record.plays)
         plays[number] = other
         changed = format_record(replace(record, plays=tuple(plays)))

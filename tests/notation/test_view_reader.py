@@ -24,7 +24,7 @@ from tests.notation.samples import SMALL
 
 SAMPLE = parse_record(SMALL)
 RULES = SAMPLE.ruleset
-VIEW = Hand.replay(RULES, SAMPLE.deal, SAMPLE.plays[:3]).view(Seat.NORTH)
+VIEW = Hand.replay(RULES, SAMPLE.whole_deal(), SAMPLE.plays[:3]).view(Seat.NORTH)
 
 
 def changed(**members: object) -> dict[str, Any]:

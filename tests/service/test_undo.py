@@ -145,7 +145,7 @@ async def test_plays_kept_by_an_undo_are_those_before_the_seats_last_play() -> N
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         await play_plays(tables, table, 52)
         record = (await tables.records(table))[0]
-    hand = Hand.start(record.ruleset, record.deal)
+    hand = Hand.start(record.ruleset, record.whole_deal())
     players: list[Seat] = []
     for card in record.plays:
         assert hand.to_play is not None

@@ -92,7 +92,7 @@ def _generated(plan: DataPlan, number: int, kept: KeptPrograms) -> GeneratedHand
         )
     record = outcome.record
     stage_one = record.plays[: 2 * plan.ruleset.cards_per_hand]
-    hand = Hand.replay(plan.ruleset, record.deal, stage_one)
+    hand = Hand.replay(plan.ruleset, record.whole_deal(), stage_one)
     tricks = solve(Position.of_hand(hand)).leader_tricks
     tagged = replace(record, tags=(*record.tags, (_EXACT_TAG, str(tricks))))
     return GeneratedHand(number, tagged, hand.leader, tricks)

@@ -73,7 +73,7 @@ def _row(generated: GeneratedHand) -> dict[str, Any]:
     return {
         "hand": generated.number,
         "dealer": int(record.deal.dealer),
-        "deal": [card.index for card in record.deal.cards],
+        "deal": [card.index for card in hand.deal.cards],
         "plays": [card.index for card in record.plays],
         "trump": -1 if hand.trump is None else int(hand.trump),
         "is_low": hand.objective is Objective.LOW,

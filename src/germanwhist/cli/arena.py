@@ -158,7 +158,9 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         seed,
         TimeLimits(seconds, hand_seconds, Clock(clock)),
         record_names(players, identities),
-        () if given_path is None else tuple(record.deal for record in load_records(given_path)),
+        ()
+        if given_path is None
+        else tuple(record.whole_deal() for record in load_records(given_path)),
     )
     deals = _number_of_deals(deals, tournament, given_path, context)
     try:

@@ -14,6 +14,7 @@ from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import format_named, name_of, read_source, size_of
 from germanwhist.errors import NotationError
 from germanwhist.notation import ClaimBasis, Position, Verifier
+from germanwhist.rules import Hand, PartialDeal
 
 if TYPE_CHECKING:
     from germanwhist.cli.progress import Progress
@@ -31,6 +32,7 @@ def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) ->
 
     Checks the form, the legality of every play, claim and resignation, whether a forced claim is
     forced, the counts and points, and in each match the numbers, dealers, points, rules and end.
+    Where cards are not known, whether any could have made the plays legal.
     "-" is standard input. Faults are printed as file:line:column; the exit code is 1 when there
     are any, and 2 when a file cannot be read.
     """
@@ -48,6 +50,7 @@ class _Report:
 
     is_json: bool
     hands: int = 0
+    partial_hands: int = 0
     fault_count: int = 0
     files: list[dict[str, Any]] = field(default_factory=list)
     faults: list[dict[str, Any]] = field(default_factory=list)
@@ -79,6 +82,7 @@ class _Report:
         if self.is_json:
             value = {
                 "hands": self.hands,
+                "hands_with_unknown_cards": self.partial_hands,
                 "files": self.files,
                 "faults": self.faults,
                 "unreadable": self.unreadable,
@@ -88,6 +92,9 @@ class _Report:
         found = _counted(self.fault_count, "fault") if self.fault_count else "no faults"
         unread = f", {_counted(len(self.unreadable), 'file')} not read" if self.unreadable else ""
         click.echo(f"{_counted(self.hands, 'hand')} read, {found}{unread}")
+        if self.partial_hands:
+            some = _counted(self.partial_hands, "hand")
+            click.echo(f"{some} with unknown cards: checked as far as the known ones tell")
 
 
 def _verify(path: str, report: _Report, progress: Progress) -> None:
@@ -104,6 +111,7 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
         chosen = format_named(None, path)
         for record in read_source(path, chosen, on_error=tell, progress=progress):
             report.hands += 1
+            report.partial_hands += isinstance(record.deal, PartialDeal)
             faults = verifier.check(record)
             for fault in faults or _claim_faults(record):
                 report.add(fault)
@@ -128,7 +136,11 @@ def _claim_faults(record: Record) -> tuple[NotationError, ...]:
         return ()
     from germanwhist.service.claims import can_force  # noqa: PLC0415 - seldom needed, and slow
 
-    *_, hand, _ = record.replay()
+    partial = record.partial_hand()
+    if partial is not None and not partial.is_stage_two_known:
+        return ()
+    deal = record.whole_deal() if partial is None else partial.example.deal
+    hand = Hand.replay(record.ruleset, deal, record.plays)
     is_leader = hand.leader is ending.seat
     if can_force(Position.of_hand(hand), is_leader=is_leader, tricks=ending.tricks):
         return ()

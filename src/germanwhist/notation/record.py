@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from germanwhist.cards import EvaluableEnum
 from germanwhist.errors import NotationError
 from germanwhist.notation.tags import KNOWN_TAG_NAMES
-from germanwhist.rules import PACKS, STUDY_PACKS, EndKind, Hand, Seat
+from germanwhist.rules import PACKS, STUDY_PACKS, Deal, EndKind, Hand, PartialHand, Seat
 
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Iterator
 
     from germanwhist.cards import Card
-    from germanwhist.rules import Deal, Ending, RuleSet
+    from germanwhist.rules import Ending, PartialDeal, RuleSet
 
 __all__ = ["MOST", "ClaimBasis", "Comment", "Origin", "Record"]
 
@@ -76,7 +76,7 @@ class Record:
 
     Args:
         ruleset: the rules in force.
-        deal: the whole pack as dealt, and the dealer.
+        deal: the whole pack as dealt, and the dealer; or as much of it as is known.
         plays: the cards played, in order; as many as the pack has when the hand was played out.
         ending: a claim that stood or the resignation of the hand; None when the hand was played
             out or is unfinished.
@@ -109,7 +109,7 @@ class Record:
     """
 
     ruleset: RuleSet
-    deal: Deal
+    deal: Deal | PartialDeal
     plays: tuple[Card, ...] = ()
     ending: Ending | None = None
     claim_basis: ClaimBasis | None = None
@@ -198,6 +198,7 @@ class Record:
         """The hand before its first play, after each play, and after its claim or resignation.
 
         Raises:
+            NotationError: a card of the deal is not known (code `unknown_cards`).
             IllegalPlayError: on reaching a play, claim or resignation that the rules refuse.
 
         Example:
@@ -207,7 +208,7 @@ class Record:
             >>> [len(moment.plays) for moment in Record.of(hand).replay()]
             [0, 1]
         """
-        hand = Hand.start(self.ruleset, self.deal)
+        hand = Hand.start(self.ruleset, self.whole_deal())
         yield hand
         for card in self.plays:
             hand = hand.play(card)
@@ -223,10 +224,44 @@ class Record:
         """The hand as it stood at the end of the record.
 
         Raises:
+            NotationError: a card of the deal is not known (code `unknown_cards`); see
+                `partial_hand`.
             IllegalPlayError: a play, claim or resignation is refused by the rules.
         """
         *_, last = self.replay()
         return last
+
+    def whole_deal(self) -> Deal:
+        """The deal, when every card of it is known.
+
+        Raises:
+            NotationError: a card of the deal is not known (code `unknown_cards`).
+        """
+        if isinstance(self.deal, Deal):
+            return self.deal
+        raise self.fault(
+            f"{self.deal.unknown_count} cards of the deal are not known (expected every card)",
+            code="unknown_cards",
+            part="deal",
+            index=self.deal.cards.index(None),
+        )
+
+    def partial_hand(self) -> PartialHand | None:
+        """The hand with what its plays say of unknown cards; None when every card is known.
+
+        Raises:
+            IllegalPlayError: no deal that fits allows the plays, or the ending is refused.
+
+        Example:
+            >>> from germanwhist import Deal, PartialDeal, RuleSet
+            >>> cards = (*Deal.shuffled(1).cards[:27], *[None] * 25)
+            >>> record = Record(ruleset=RuleSet(), deal=PartialDeal(cards, Seat.NORTH))
+            >>> record.partial_hand().knows_view(0, Seat.SOUTH)
+            True
+        """
+        if isinstance(self.deal, Deal):
+            return None
+        return PartialHand(self.ruleset, self.deal, self.plays, self.ending)
 
     def fault(self, message: str, *, code: str, part: str, index: int = 0) -> NotationError:
         """An error about a part of this record, with the place where that part was read.

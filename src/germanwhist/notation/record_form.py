@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, json
 
 from germanwhist.notation.record import MOST
-from germanwhist.notation.tags import VERSION
+from germanwhist.notation.tags import UNKNOWN, VERSION
 from germanwhist.rules import PACKS, STUDY_PACKS, RuleSet
 
 __all__ = [
@@ -25,7 +25,11 @@ __all__ = [
 ]
 
 SeatName = Literal["north", "south"]
+_UNKNOWN_PATTERN = UNKNOWN.replace("?", r"\?")
 CardName = Annotated[str, Meta(extra_json_schema={"pattern": "^[2-9TJQKA][CDHS]$"})]
+DealtName = Annotated[
+    str, Meta(extra_json_schema={"pattern": f"^([2-9TJQKA][CDHS]|{_UNKNOWN_PATTERN})$"})
+]
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Counts = Annotated[tuple[Count, Count], Meta(description="North's number first.")]
 Rules = Annotated[
@@ -36,12 +40,14 @@ Rules = Annotated[
     ),
 ]
 Cards = Annotated[
-    tuple[CardName, ...],
+    tuple[DealtName, ...],
     Meta(
         description="The whole pack from top to bottom: 52 or 28 cards, or 16, 12 or 8 for study. "
-        "The first half was dealt one card at a time, the non-dealer first; the rest is the stock.",
+        "The first half was dealt one card at a time, the non-dealer first; the rest is the stock. "
+        f"{UNKNOWN} stands for a card that is not known; each known card is there once.",
         extra_json_schema={
-            "uniqueItems": True,
+            "if": {"not": {"contains": {"const": UNKNOWN}}},
+            "then": {"uniqueItems": True},
             "anyOf": [{"minItems": pack, "maxItems": pack} for pack in (*PACKS, *STUDY_PACKS)],
         },
     ),

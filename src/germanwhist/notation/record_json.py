@@ -22,9 +22,9 @@ from germanwhist.notation.record_form import (
     ResignedForm,
     UnfinishedForm,
 )
-from germanwhist.notation.record_words import first_misfit
-from germanwhist.notation.tags import CARD_BY_NAME, VERSION
-from germanwhist.rules import Deal, Ending, EndKind, RuleSet, Seat
+from germanwhist.notation.record_words import A_DEALT_CARD, NO_UPCARD, deal_of, first_misfit
+from germanwhist.notation.tags import CARD_BY_NAME, UNKNOWN, VERSION
+from germanwhist.rules import Deal, Ending, EndKind, PartialDeal, RuleSet, Seat
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
@@ -140,7 +140,10 @@ def form_of(record: Record) -> RecordForm:
         counted=record.counted,
         points=record.points,
         tags=dict(record.tags),
-        deal=DealForm(dealer=record.deal.dealer.label, cards=tuple(map(str, record.deal.cards))),
+        deal=DealForm(
+            dealer=record.deal.dealer.label,
+            cards=tuple(UNKNOWN if card is None else str(card) for card in record.deal.cards),
+        ),
         plays=tuple(map(str, record.plays)),
         comments=tuple(CommentForm(after=c.after, text=c.text) for c in record.comments),
         end=_end_form(record),
@@ -225,20 +228,25 @@ def _cut(pair: tuple[str, str], index: int) -> tuple[Card, Card]:
     return north, south
 
 
-def _deal(form: DealForm, pack: int) -> Deal:
+def _deal(form: DealForm, pack: int) -> Deal | PartialDeal:
     path: Path = ("deal", "cards")
-    cards = _cards(form.cards, path)
+    names = form.cards
+    for index, name in enumerate(names):
+        if name not in CARD_BY_NAME and name != UNKNOWN:
+            raise BadPart(
+                (*path, index), f"found {shown(name)} (expected a card {A_DEALT_CARD})", "bad_card"
+            )
+    cards = tuple(map(CARD_BY_NAME.get, names))
     if len(cards) != pack:
         raise BadPart(path, f"found {len(cards)} cards (expected {pack})", "bad_deal")
     try:
-        return Deal(cards, Seat.parse(form.dealer))
-    except InvalidDealError:
-        index = first_misfit(cards)
-        raise BadPart(
-            (*path, index),
-            f"found {cards[index]} (expected each card of a pack of {pack} once)",
-            "bad_deal",
-        ) from None
+        return deal_of(cards, Seat.parse(form.dealer))
+    except InvalidDealError as error:
+        is_misfit = error.code != "no_upcard"
+        index = first_misfit(cards) if is_misfit else pack // 2
+        expected = f"each card of a pack of {pack} once" if is_misfit else NO_UPCARD
+        message = f"found {names[index]} (expected {expected})"
+        raise BadPart((*path, index), message, "bad_deal" if is_misfit else error.code) from None
 
 
 def _ending(form: EndForm) -> tuple[Ending | None, ClaimBasis | None]:

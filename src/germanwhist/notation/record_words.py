@@ -8,22 +8,34 @@ from germanwhist.cards import CardSet
 from germanwhist.errors import InvalidDealError
 from germanwhist.notation.escapes import unescape
 from germanwhist.notation.record import Comment
-from germanwhist.notation.tags import CARD_BY_NAME
-from germanwhist.rules import Deal
+from germanwhist.notation.tags import CARD_BY_NAME, UNKNOWN
+from germanwhist.rules import Deal, PartialDeal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from germanwhist.cards import Card
     from germanwhist.errors import NotationError
     from germanwhist.notation.text_origin import TextOrigin
     from germanwhist.rules import Seat
 
-__all__ = ["BadWord", "first_misfit", "read_comments", "read_deal", "read_plays", "split_comments"]
+__all__ = [
+    "A_DEALT_CARD",
+    "NO_UPCARD",
+    "BadWord",
+    "deal_of",
+    "first_misfit",
+    "read_comments",
+    "read_deal",
+    "read_plays",
+    "split_comments",
+]
 
 _NUMBERS: Final = [f"{number}." for number in range(1, 27)]
 _BRACES: Final = frozenset("{}")
 _A_CARD: Final = "a card such as QD"
+A_DEALT_CARD: Final = f"such as QD, or {UNKNOWN} when it is not known"
+NO_UPCARD: Final = "the first upcard, which makes trumps and is always known"
 
 
 class BadWord(Exception):  # noqa: N818 - not an error for a caller: it does not know its place
@@ -97,45 +109,54 @@ def read_comments(found: list[tuple[int, str]], pack: int) -> tuple[Comment, ...
     return tuple(comments)
 
 
-def read_deal(words: list[str], pack: int, dealer: Seat) -> Deal:
-    """The deal that the first words name.
+def read_deal(words: list[str], pack: int, dealer: Seat) -> Deal | PartialDeal:
+    """The deal that the first words name, perhaps with cards that are not known.
 
     Raises:
         BadWord: the first word that is no card, or not another card of the pack.
     """
     names = words[:pack]
-    try:
-        cards = tuple([CARD_BY_NAME[name] for name in names])
-    except KeyError:
-        raise _first_no_card(names) from None
+    cards = tuple(map(CARD_BY_NAME.get, names))
+    for index, card in enumerate(cards):
+        if card is None and names[index] != UNKNOWN:
+            expected = f"card {index + 1} of the deal, {A_DEALT_CARD}"
+            raise BadWord(index, expected, "bad_card")
     if len(cards) < pack:
         raise BadWord(len(cards), f"card {len(cards) + 1} of the {pack} of the deal", "bad_deal")
     try:
-        return Deal(cards, dealer)
-    except InvalidDealError:
+        return deal_of(cards, dealer)
+    except InvalidDealError as error:
+        if error.code == "no_upcard":
+            raise BadWord(pack // 2, NO_UPCARD, error.code) from None
         index = first_misfit(cards)
-        twin = cards.index(cards[index])
+        twin = names.index(names[index])
         expected = f"each card of a pack of {pack} once"
         raise BadWord(index, expected, "bad_deal", twin if twin < index else None) from None
 
 
-def _first_no_card(names: list[str]) -> BadWord:
-    index = next(index for index, name in enumerate(names) if name not in CARD_BY_NAME)
-    return BadWord(index, f"card {index + 1} of the deal, such as QD", "bad_card")
+def deal_of(cards: tuple[Card | None, ...], dealer: Seat) -> Deal | PartialDeal:
+    """A deal of these cards, None standing for those that are not known.
+
+    Raises:
+        InvalidDealError: as `Deal` and `PartialDeal` do.
+    """
+    known = tuple([card for card in cards if card is not None])
+    return Deal(known, dealer) if len(known) == len(cards) else PartialDeal(cards, dealer)
 
 
-def first_misfit(cards: tuple[Card, ...]) -> int:
+def first_misfit(cards: Sequence[Card | None]) -> int:
     """Which card of a deal stood before, or is not in a pack of this size.
 
     Args:
-        cards: as many as a pack has, but not one of each.
+        cards: as many as a pack has, None where the card is not known, but not one of each.
     """
     left = CardSet.full(len(cards) // 4)
-    index = 0
-    while cards[index] in left:
-        left = left.remove(cards[index])
-        index += 1
-    return index
+    for index, card in enumerate(cards):
+        if card is not None:
+            if card not in left:
+                return index
+            left = left.remove(card)
+    raise AssertionError(cards)
 
 
 def read_plays(words: list[str], pack: int) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TextIO
 
 from germanwhist.notation.escapes import escape_braced, escape_quoted
-from germanwhist.notation.tags import TAGS, VERSION, VERSION_TAG
+from germanwhist.notation.tags import TAGS, UNKNOWN, VERSION, VERSION_TAG
 from germanwhist.rules import EndKind
 
 if TYPE_CHECKING:
@@ -75,11 +75,12 @@ def _tag_lines(record: Record) -> Iterator[str]:
         yield f'[{name} "{escape_quoted(text)}"]'
 
 
-def _deal_lines(cards: Sequence[Card]) -> Iterator[str]:
+def _deal_lines(cards: Sequence[Card | None]) -> Iterator[str]:
     """The pack in four lines: two that were dealt, two of the stock."""
+    names = [UNKNOWN if card is None else str(card) for card in cards]
     quarter = len(cards) // 4
     for first in range(0, len(cards), quarter):
-        yield " ".join(map(str, cards[first : first + quarter]))
+        yield " ".join(names[first : first + quarter])
 
 
 def _play_lines(record: Record) -> Iterator[str]:

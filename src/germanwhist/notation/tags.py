@@ -19,6 +19,7 @@ __all__ = [
     "KNOWN_TAG_NAMES",
     "TAGS",
     "TAG_BY_NAME",
+    "UNKNOWN",
     "VERSION",
     "VERSION_TAG",
     "Tag",
@@ -26,6 +27,9 @@ __all__ = [
 
 VERSION: Final = 1
 CARD_BY_NAME: Final = {str(card): card for card in CardSet.full()}
+UNKNOWN: Final = "??"
+"""What stands for a card of the deal that is not known."""
+
 # No number has more digits; `record.MOST` says so of records made in memory.
 _PAIR: Final = re.compile(r"(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")

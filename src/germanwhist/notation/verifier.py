@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.errors import IllegalPlayError
 from germanwhist.notation.match_course import MatchCourse, cut_faults
-from germanwhist.rules import Fault, Hand
+from germanwhist.rules import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,13 +54,13 @@ class Verifier:
         Each fault has the place where the record was read. The `code` of an illegal play is its
         `Fault`; the others are `wrong_counted`, `wrong_points`, `wrong_cuts`,
         `wrong_hand_number`, `wrong_dealer`, `wrong_points_before`, `wrong_rules`, `match_over`
-        and `hand_unfinished`.
+        and `hand_unfinished`. Where cards of the deal are not known, plays are refused that no
+        fitting deal allows.
 
         Args:
             record: the next record of the file.
         """
-        hand, faults = _replayed(record)
-        result = None if faults else hand.result
+        result, faults = _replayed(record)
         if not faults:
             faults = list(_result_faults(record, result))
         faults += cut_faults(record)
@@ -78,21 +78,19 @@ class Verifier:
         return course if lost == self._lost or is_next else MatchCourse(ruleset=course.ruleset)
 
 
-def _replayed(record: Record) -> tuple[Hand, list[NotationError]]:
-    """The hand as far as it is legal, and the fault that stops it there."""
-    hand = Hand.start(record.ruleset, record.deal)
+def _replayed(record: Record) -> tuple[HandResult | None, list[NotationError]]:
+    """The result of a legal hand, or the fault that stops it."""
     try:
-        for moment in record.replay():
-            hand = moment
+        partial = record.partial_hand()
+        return (record.hand() if partial is None else partial.example).result, []
     except IllegalPlayError as error:
-        number = len(hand.plays)
+        number = error.number
         message = str(error)
-        if number == len(record.plays):
-            return hand, [record.fault(message, code=error.code, part="ending")]
+        if number is None:
+            return None, [record.fault(message, code=error.code, part="ending")]
         if error.code == Fault.ALREADY_PLAYED:
             message += _first_time(record, number)
-        return hand, [record.fault(message, code=error.code, part="plays", index=number)]
-    return hand, []
+        return None, [record.fault(message, code=error.code, part="plays", index=number)]
 
 
 def _first_time(record: Record, number: int) -> str:

@@ -19,6 +19,8 @@ from germanwhist.rules.options import (
     TargetTie,
     TrumpRule,
 )
+from germanwhist.rules.partial_deal import PartialDeal
+from germanwhist.rules.partial_hand import PartialHand
 from germanwhist.rules.ruleset import PACKS, PRESETS, STUDY_PACKS, RuleSet
 from germanwhist.rules.scoring import (
     Ending,
@@ -60,6 +62,8 @@ __all__ = [
     "MatchLength",
     "Objective",
     "ObjectiveRule",
+    "PartialDeal",
+    "PartialHand",
     "RandomSource",
     "RuleSet",
     "Seat",

@@ -209,6 +209,7 @@ class Hand(InPlay):
                 f"play {len(self.plays) + 1}, {card}, is refused: {fault} "
                 f"(expected {self._expected(fault)})",
                 code=fault,
+                number=len(self.plays),
             )
         mover = self.leader if self.led is None else self.leader.opponent
         kept = self._holdings[mover].remove(card)

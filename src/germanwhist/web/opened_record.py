@@ -49,13 +49,11 @@ def _record_in(text: str, number: int) -> tuple[Record, int]:
 
 def _check_plays(record: Record) -> None:
     """Refuse a record that breaks the rules, and name the place."""
-    done = 0
     try:
-        for done, _ in enumerate(record.replay()):  # noqa: B007 - the error needs it
-            pass
+        record.hand()
     except IllegalPlayError as error:
-        part = "plays" if done < len(record.plays) else "ending"
-        raise record.fault(str(error), code=error.code, part=part, index=done) from None
+        part, index = ("ending", 0) if error.number is None else ("plays", error.number)
+        raise record.fault(str(error), code=error.code, part=part, index=index) from None
 
 
 def nth_hand(hands: Sequence[_Hand], number: int) -> _Hand:
