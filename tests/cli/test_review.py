@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.notation.samples import SMALL
+from tests.notation.test_unknown_cards import PARTIAL
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -39,3 +40,15 @@ def test_an_illegal_play_is_one_line(run: Run) -> None:
     assert outcome.code == 2
     assert outcome.err.count("\n") == 1
     assert "must_follow" in outcome.err
+
+
+def test_a_record_with_unknown_cards_is_reviewed_as_far_as_is_honest(run: Run) -> None:
+    """It says how many plays were judged, tells no luck, and the same in JSON."""
+    Path("hand.gwr").write_text(PARTIAL, encoding="utf-8")
+    outcome = run("review", "hand.gwr", "--worlds", "5")
+    assert outcome.code == 0
+    assert "of 22 plays judged: 13 cards are not known" in outcome.out
+    assert "luck" not in outcome.out
+    form = json.loads(run("review", "hand.gwr", "--worlds", "5", "--json").out)
+    assert f"{len(form['plays'])} of 22 plays judged" in outcome.out
+    assert len(form["unjudged"]) + len(form["plays"]) == 22

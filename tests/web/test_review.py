@@ -89,3 +89,16 @@ async def test_bad_records_are_refused_with_their_place(tmp_path: Path) -> None:
             assert answer.status_code == 422, answer.text
             assert answer.json()["code"]
             assert "\n" not in answer.json()["detail"]
+
+
+async def test_record_without_every_card_is_refused_plainly(tmp_path: Path) -> None:
+    """In the review and in playing on, with the place of the first that is not known."""
+    record = format_record(played_out(1)).split("\n")
+    record[8] = "9C" + " ??" * 6
+    partial = "\n".join(record)
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        for path, more in (("review", {}), ("tables/again", {"level": "novice"})):
+            refused = await ann.post(f"/api/{path}", {"record": partial, "hand": 1, **more})
+            problem = refused.json()
+            assert refused.status_code == 422
+            assert (problem["code"], problem["line"], problem["column"]) == ("unknown_cards", 9, 4)

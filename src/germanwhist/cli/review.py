@@ -12,10 +12,18 @@ from rich.table import Table
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import format_named, read_source, size_of
-from germanwhist.review import review_hand, review_to_json
+from germanwhist.review import (
+    PartialReview,
+    partial_review_to_json,
+    review_hand,
+    review_partial_hand,
+    review_to_json,
+)
 from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from germanwhist.notation import Record
     from germanwhist.review import HandReview, PlayReview
 
@@ -38,19 +46,27 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
     """Value every play of the hands in FILE, and tell mistakes from luck.
 
     Stage two is valued exactly, stage one by search from what the seat knew; figures are points
-    of the hand, own less opponent's. "-" is standard input. With --json, one object a hand.
+    of the hand, own less opponent's. "-" is standard input. With --json, one object a hand. Where
+    cards are not known, the plays are valued of which it is certain what their seat saw.
     """
     with progress_bar("reviewing", size_of(file)) as progress:
         for record in read_source(file, format_named(None, file), on_error=None, progress=progress):
-            review = review_hand(record.hand(), worlds=worlds, seed=seed)
+            partial = record.partial_hand()
+            names = record.north, record.south
+            review: HandReview | PartialReview
+            if partial is None:
+                review = review_hand(record.hand(), worlds=worlds, seed=seed)
+                form = review_to_json(review, names)
+            else:
+                review = review_partial_hand(partial, worlds=worlds, seed=seed)
+                form = partial_review_to_json(review, names)
             if is_json:
-                form = review_to_json(review, (record.north, record.south))
                 click.echo(json.dumps(form, ensure_ascii=False))
             else:
                 _show(record, review, shows_all=shows_all)
 
 
-def _show(record: Record, review: HandReview, *, shows_all: bool) -> None:
+def _show(record: Record, review: HandReview | PartialReview, *, shows_all: bool) -> None:
     console = Console(highlight=False)
     shown = [play for play in review.plays if shows_all or play.is_mistake]
     table = Table("trick", "seat", "played", "best", "cost", "error", "expected for north")
@@ -61,17 +77,30 @@ def _show(record: Record, review: HandReview, *, shows_all: bool) -> None:
         console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
         if shown:
             console.print(table)
-        for seat in Seat:
-            side = review.sides[seat]
-            console.print(
-                f"{record.player(seat) or seat.label}: {side.mistakes} mistakes, "
-                f"{side.cost:.1f} points given away, luck {side.luck:+.1f}"
-            )
-        if review.ending:
-            console.print(
-                f"ended early: {review.ending:+.1f} points for north against what to expect"
-            )
+        for line in _sums(record, review):
+            console.print(line)
     click.echo(text.get(), nl=False)
+
+
+def _sums(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
+    """What stands below the table: each side's sum, and what is not in it."""
+    names = [record.player(seat) or seat.label for seat in Seat]
+    if isinstance(review, PartialReview):
+        for name, mistakes, cost in zip(names, review.mistakes, review.cost, strict=True):
+            yield f"{name}: {mistakes} mistakes, {cost:.1f} points given away in plays judged"
+        count = len(review.hand.plays)
+        yield (
+            f"{len(review.plays)} of {count} plays judged: {review.hand.deal.unknown_count} cards "
+            "are not known, so it is not certain what the seats saw before the others"
+        )
+        return
+    for name, side in zip(names, review.sides, strict=True):
+        yield (
+            f"{name}: {side.mistakes} mistakes, {side.cost:.1f} points given away, "
+            f"luck {side.luck:+.1f}"
+        )
+    if review.ending:
+        yield f"ended early: {review.ending:+.1f} points for north against what to expect"
 
 
 def _row(play: PlayReview) -> tuple[str, ...]:

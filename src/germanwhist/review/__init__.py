@@ -5,6 +5,20 @@ stage one. What a side gave away is told apart from what merely fell to it.
 """
 
 from germanwhist.review.forms import review_to_json
+from germanwhist.review.partial_review import (
+    PartialReview,
+    partial_review_to_json,
+    review_partial_hand,
+)
 from germanwhist.review.review import HandReview, PlayReview, SideReview, review_hand
 
-__all__ = ["HandReview", "PlayReview", "SideReview", "review_hand", "review_to_json"]
+__all__ = [
+    "HandReview",
+    "PartialReview",
+    "PlayReview",
+    "SideReview",
+    "partial_review_to_json",
+    "review_hand",
+    "review_partial_hand",
+    "review_to_json",
+]

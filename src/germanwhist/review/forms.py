@@ -8,8 +8,9 @@ from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
     from germanwhist.review.review import HandReview, PlayReview
+    from germanwhist.rules import HandResult
 
-__all__ = ["review_to_json"]
+__all__ = ["play_to_json", "result_to_json", "review_to_json"]
 
 _DIGITS = 3
 
@@ -31,7 +32,6 @@ def review_to_json(
         []
     """
     hand = review.hand
-    result = hand.result
     return {
         "v": 1,
         "type": "review",
@@ -40,17 +40,10 @@ def review_to_json(
         "objective": hand.objective.value,
         "players": {seat.label: players[seat] for seat in Seat},
         "deal": {"dealer": hand.deal.dealer.label, "cards": [str(c) for c in hand.deal.cards]},
-        "result": None
-        if result is None
-        else {
-            "counted": list(result.counted),
-            "points": list(result.points),
-            "winner": None if result.winner is None else result.winner.label,
-            "ended": result.ended.value,
-        },
+        "result": result_to_json(hand.result),
         "start": round(review.start, _DIGITS),
         "ending": round(review.ending, _DIGITS),
-        "plays": [_play(play) for play in review.plays],
+        "plays": [play_to_json(play) for play in review.plays],
         "sides": {
             seat.label: {
                 "mistakes": review.sides[seat].mistakes,
@@ -62,7 +55,20 @@ def review_to_json(
     }
 
 
-def _play(play: PlayReview) -> dict[str, Any]:
+def result_to_json(result: HandResult | None) -> dict[str, Any] | None:
+    """A result as plain data; None for a hand in play."""
+    if result is None:
+        return None
+    return {
+        "counted": list(result.counted),
+        "points": list(result.points),
+        "winner": None if result.winner is None else result.winner.label,
+        "ended": result.ended.value,
+    }
+
+
+def play_to_json(play: PlayReview) -> dict[str, Any]:
+    """A reviewed play as plain data."""
     return {
         "number": play.number,
         "trick": play.trick,

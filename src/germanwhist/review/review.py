@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from germanwhist.engine import CardAdvice
     from germanwhist.rules import View
 
-__all__ = ["HandReview", "PlayReview", "SideReview", "review_hand"]
+__all__ = ["WORLDS", "HandReview", "PlayReview", "SideReview", "review_hand", "review_play"]
 
-_WORLDS: Final = 200  # as the strongest level: a second and a half for a whole hand
+WORLDS: Final = 200  # as the strongest level: a second and a half for a whole hand
 _CLEAR: Final = 2.0  # standard errors
 _SMALL: Final = 0.25  # points of one trick's worth: less is nothing to be told about
 
@@ -101,7 +101,7 @@ class HandReview:
 def review_hand(
     hand: Hand,
     *,
-    worlds: int = _WORLDS,
+    worlds: int = WORLDS,
     seed: int = 0,
     on_play: Callable[[int, int], None] | None = None,
 ) -> HandReview:
@@ -133,7 +133,7 @@ def review_hand(
         seat = moment.leader if moment.led is None else moment.leader.opponent
         view = moment.view(seat)
         advice = player.advise(view)
-        plays.append(_review(number, view, card, advice))
+        plays.append(review_play(number, view, card, advice))
         if number == 1:
             start = _for_north(seat, advice.cards[0].points)
         moment = moment.play(card)
@@ -147,7 +147,8 @@ def _for_north(seat: Seat, points: float) -> float:
     return points if seat is Seat.NORTH else -points
 
 
-def _review(number: int, view: View, card: Card, advice: Advice) -> PlayReview:
+def review_play(number: int, view: View, card: Card, advice: Advice) -> PlayReview:
+    """A play, valued by what was advised to its seat."""
     best = max(advice.cards, key=lambda entry: entry.points)
     played = next(entry for entry in advice.cards if entry.card is card)
     cost = best.points - played.points

@@ -30,7 +30,7 @@ class PartialDeal:
             `whole_deal`), or no first upcard (code `no_upcard`).
 
     Example:
-        >>> from germanwhist import Deal
+        >>> from germanwhist import Deal, Seat
         >>> deal = Deal.shuffled(1, Seat.NORTH)
         >>> partial = PartialDeal((*deal.cards[:27], *[None] * 25), Seat.NORTH)
         >>> partial.unknown_count, partial.holding(Seat.SOUTH) == deal.holding(Seat.SOUTH)
