@@ -5,6 +5,7 @@
 
 #include "germanwhist/features.hpp"
 #include "germanwhist/simulation.hpp"
+#include "plain_features.hpp"
 
 using namespace germanwhist;
 
@@ -78,6 +79,43 @@ TEST_CASE("every input is within range and given once, under every rule set") {
             hand.play(nth(plays, random.below(static_cast<std::uint32_t>(plays.size()))));
         }
     }
+}
+
+TEST_CASE("both networks are shown what a second telling of the hand says") {
+    REQUIRE(policy_inputs == 696);
+    REQUIRE(critic_inputs == 782);
+    Random random(8);
+    for (int i = 0; i < 120; ++i) {
+        Rules rules;
+        rules.ranks = i % 2 == 0 ? ranks_per_suit : 7;
+        rules.is_first_stage_free = i % 5 == 0;
+        rules.is_objective_by_colour = i % 3 == 0;
+        rules.no_trump_ranks = i % 7 == 0 ? 0x1fff : 0;
+        rules.counting = static_cast<Counting>(i / 3 % 3);
+        testing::PlainHand plain(OpenHand(shuffled_deal(rules, random), rules));
+        while (plain.hand().is_stage_one()) {
+            const OpenHand& hand = plain.hand();
+            const Features seen = policy_features(hand.common, hand.holding_to_play());
+            const auto policy = sorted(seen);
+            REQUIRE(std::set<int>(policy.begin(), policy.end()) == plain.policy(seen.order));
+            const int tricks = i % (rules.ranks + 1);
+            const Features open = critic_features(hand, tricks);
+            const auto critic = sorted(open);
+            REQUIRE(std::set<int>(critic.begin(), critic.end()) ==
+                    plain.critic(open.order, tricks));
+            plain.play(random_card(hand.legal_plays(), random));
+        }
+    }
+}
+
+TEST_CASE("two suits of which nothing else is known are told apart by the card led") {
+    // Hearts are trumps; of clubs and diamonds nothing is held or seen but the ten that is led.
+    CommonKnowledge clubs(Rules{}, 0, Card(2, 0));
+    CommonKnowledge diamonds = clubs;
+    clubs.lead(Card(0, 8));
+    diamonds.lead(Card(1, 8));
+    const CardSet holding = CardSet::of_suit(3);
+    CHECK(sorted(policy_features(clubs, holding)) == sorted(policy_features(diamonds, holding)));
 }
 
 TEST_CASE("a view's inputs do not depend on what it hides") {
