@@ -191,6 +191,29 @@ TEST_CASE("points count what was counted before, and both stages") {
     CHECK(root.points(hand, stage_two) == 2 * own - 14);
 }
 
+TEST_CASE("what is still open is expected to be shared, in both stages") {
+    Random random(12);
+    for (const Counting counting :
+         {Counting::second_stage, Counting::all_tricks, Counting::weighted}) {
+        Rules rules = small_rules();
+        rules.counting = counting;
+        PlayedHand played(rules, random);
+        const int seat = played.hand().to_play();
+        const int trick = rules.trick_weight(0);
+        const Payoff payoff{HandScore::difference, 1, 7 * (trick + rules.trick_weight(1))};
+        const SearchRoot root(played.view(seat), payoff, {0, 0});
+        OpenHand hand = root.sample(random);
+        for (int plays = 0; plays < 6; ++plays) {
+            hand.play(hand.common.legal_plays(hand.holding_to_play()).lowest());
+        }
+        const int won = hand.tricks[static_cast<std::size_t>(seat)][0];
+        const int lost = hand.tricks[static_cast<std::size_t>(1 - seat)][0];
+        REQUIRE(won + lost == 3);
+        CHECK(root.expected_points(hand, 0, 1) == (won - lost) * trick);
+        CHECK(root.expected_points(hand, 1.5, 1) == (won - lost) * trick + 3);
+    }
+}
+
 TEST_CASE("searches in several threads share the tables and stop when cancelled") {
     Random random(6);
     PlayedHand played(small_rules(), random);
