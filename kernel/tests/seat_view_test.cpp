@@ -114,6 +114,21 @@ TEST_CASE("an upcard belongs to the seat that took it") {
     CHECK(refusal(revoke).find("had taken a card of the suit led") != std::string::npos);
 }
 
+TEST_CASE("nobody plays a card that lies on the stock or comes to lie there") {
+    // Seat 0 leads the two of clubs; the king of hearts lies open, the five of spades comes next.
+    const Card king(2, 11);
+    const Card five(3, 3);
+    SeatView view{Rules{}, 0, 0, {}, {Card(0, 0), Card(0, 12)}, {king, five}};
+    for (int i = 0; i < ranks_per_suit; ++i) view.holding = view.holding | Card(1, i);
+    CHECK(refusal(view).empty());
+    for (const Card card : {king, five}) {
+        view.plays = {Card(0, 0), card};
+        CHECK(refusal(view).find("before it was turned up") != std::string::npos);
+        view.plays = {card, Card(0, 12)};
+        CHECK(refusal(view).find("before it was turned up") != std::string::npos);
+    }
+}
+
 TEST_CASE("only the seat whose turn it is in stage one has a decision") {
     Random random(4);
     PlayedHand played(Rules{}, random);
