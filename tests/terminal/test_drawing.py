@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from germanwhist import Card, CardSet, Rank, Suit
 from germanwhist.terminal.drawing.canvas import Canvas, Cell
 from germanwhist.terminal.drawing.faces import Box, paint_back, paint_face, paint_ring
-from germanwhist.terminal.drawing.lamp import MINE, THEIRS, Lamp
+from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.drawing.palette import DARK, LIGHT, Palette, palette_for
 from germanwhist.terminal.settings import Settings, Sorting
 from germanwhist.terminal.table.hand import hand_boxes
@@ -117,11 +117,13 @@ def test_ring_lies_outside_the_card() -> None:
 
 
 def test_lamp_lights_the_side_to_play() -> None:
-    """Mine at the bottom, theirs at the top, everything when nobody is to play."""
-    for place, lit, dark in ((MINE, 0.95, 0.05), (THEIRS, 0.05, 0.95)):
-        assert Lamp(place).is_lit(0.5, lit)
-        assert not Lamp(place).is_lit(0.5, dark)
-    assert Lamp(None).is_lit(0.0, 0.0)
+    """The middle of the own part or of the opponent's, never the cloth between, or everything."""
+    for lamp, other in ((Lamp.MINE, Lamp.THEIRS), (Lamp.THEIRS, Lamp.MINE)):
+        assert lamp.is_lit(lamp, 0.5, 0.5)
+        assert not lamp.is_lit(other, 0.5, 0.5)
+        assert not lamp.is_lit(None, 0.5, 0.5)
+        assert not lamp.is_lit(lamp, 0.01, 0.5)
+    assert Lamp.EVERYWHERE.is_lit(None, 0.0, 0.0)
 
 
 @given(

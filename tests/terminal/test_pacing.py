@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import PRESETS, Match
-from germanwhist.terminal.drawing.lamp import MINE, THEIRS
 from germanwhist.terminal.settings import Speed
-from germanwhist.terminal.table.lamplight import Lamplight
 from germanwhist.terminal.table.pacing import Pacing, Shown
 from tests.terminal.scenes import every_moment, table_of
 
@@ -117,20 +115,3 @@ def test_card_that_has_just_come_is_not_movement(moments: list[Match]) -> None:
     pacing.push(table_of(moments[0]))
     pacing.push(table_of(moments[1]))
     assert not pacing.is_moving
-
-
-def test_lamp_crosses_the_table_in_steps() -> None:
-    """From one side to the other through the middle, and at once without movement."""
-    clock = Clock()
-    places: list[float | None] = []
-    lamp = Lamplight(clock.after, lambda: places.append(lamp.place))
-    lamp.turn_to(MINE, factor=1.0)
-    assert lamp.place == MINE
-    lamp.turn_to(THEIRS, factor=1.0)
-    clock.run()
-    assert places == sorted(place for place in places if place is not None)
-    assert lamp.place == THEIRS
-    lamp.turn_to(MINE, factor=0.0)
-    assert lamp.place == MINE
-    lamp.turn_to(None, factor=1.0)
-    assert lamp.place is None

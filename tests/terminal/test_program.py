@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
+from germanwhist import SeededSource
 from germanwhist.cli import main
 
 if TYPE_CHECKING:
@@ -196,3 +197,43 @@ def test_wrong_usage_is_one_line(arguments: tuple[str, ...], message: str) -> No
     assert run.exit_code == 2
     assert message in run.stderr
     assert run.stderr.count("\n") == 1
+
+
+def test_no_byte_ends_the_program(tmp_path: Path) -> None:
+    """A Latin-1 keyboard, noise, and broken sequences: the table stays, and keys work after it."""
+    noise = SeededSource(5)
+    with started(tmp_path, *NEW_MATCH) as it:
+        it.until("You lead.")
+        it.press("é".encode("latin-1"))
+        # Neither Ctrl-C nor Ctrl-Z, which have a meaning, and no letter, which may have one.
+        it.press(bytes(127 + noise.randrange(129) for _ in range(800)))
+        it.press(b"\x1b[\xff\xfe;;;M\x1b[<999;999;999M\x1b]52;c;\xff\x07\x1b\x1b\x1b")
+        it.press(b"m")
+        it.until("Back to the table")
+        it.press(b"\x03")
+        assert it.ended() == 130
+        assert b"Traceback" not in it.seen
+
+
+def test_ctrl_l_writes_the_screen_anew(tmp_path: Path) -> None:
+    """All of it, though nothing has changed."""
+    with started(tmp_path, *NEW_MATCH) as it:
+        it.until("You lead.")
+        it.press(b"\x0c")
+        it.until("You lead.")
+        it.press(b"\x03")
+        assert it.ended() == 130
+
+
+def test_ctrl_z_suspends_and_comes_back(tmp_path: Path) -> None:
+    """The shell gets its screen back; brought to the foreground, the table is there again."""
+    with started(tmp_path, *NEW_MATCH) as it:
+        it.until("You lead.")
+        it.press(b"\x1a")
+        it.until("\x1b[?1049l")
+        _, status = os.waitpid(it.process.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status)
+        it.process.send_signal(signal.SIGCONT)
+        it.until("You lead.")
+        it.press(b"\x03")
+        assert it.ended() == 130

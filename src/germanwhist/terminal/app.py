@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import signal
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.app import App
+from textual.binding import Binding
 from textual.theme import Theme
 
-from germanwhist.terminal.drawing.palette import DARK, LIGHT
+from germanwhist.terminal.drawing.few_colours import Depth, WithoutColour
+from germanwhist.terminal.output.redrawing import Redrawing
 from germanwhist.terminal.screens.home import HomeScreen
 from germanwhist.terminal.screens.too_small import TooSmallScreen, is_too_small
 from germanwhist.terminal.table.screen import TableScreen
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
+    from textual.driver import Driver
+    from textual.filter import LineFilter
     from textual.screen import Screen
 
     from germanwhist.rules import Seat
@@ -28,6 +35,7 @@ __all__ = ["INTERRUPTED", "WhistApp"]
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 # Classes of a screen by its height, for the style sheet.
 _HEIGHTS: Final[list[tuple[int, str]] | None] = [(0, "-low"), (30, "-tall"), (38, "-grand")]
+_THEMES: Final = ("whist-light", "whist-dark")
 _SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
@@ -37,6 +45,7 @@ class WhistApp(App[None]):
     Args:
         session: the tables and settings of this person.
         start: a table to go to at once, and the person's seat; None for the first page.
+        driver_class: what reads the keys and writes to the terminal; None for Textual's own.
     """
 
     CSS_PATH = "styles.tcss"
@@ -45,16 +54,34 @@ class WhistApp(App[None]):
     TITLE = "German Whist"
     VERTICAL_BREAKPOINTS = _HEIGHTS
 
-    def __init__(self, session: Session, *, start: tuple[str, Seat] | None = None) -> None:
-        super().__init__()
+    BINDINGS: ClassVar = [
+        Binding("ctrl+l", "redraw", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        start: tuple[str, Seat] | None = None,
+        driver_class: type[Driver] | None = None,
+    ) -> None:
         self.session = session
+        super().__init__(driver_class=driver_class)
         self._start = start
-        for theme in (_theme("whist-light", LIGHT), _theme("whist-dark", DARK)):
-            self.register_theme(theme)
+        for is_dark in (False, True):
+            look = replace(session.look, is_dark=is_dark)
+            self.register_theme(_theme(_THEMES[is_dark], look.palette))
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Our own colours, for as long as no theme of ours is in force."""
-        return _colours(DARK)
+        return _colours(self.session.look.palette)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Without colours, for terminals and people that want none."""
+        if self.session.look.depth is Depth.NONE:
+            return [WithoutColour()]
+        return super().get_line_filters()
 
     def get_default_screen(self) -> Screen[None]:
         """The first page lies under everything."""
@@ -76,19 +103,31 @@ class WhistApp(App[None]):
         self.exit(return_code=code)
 
     def _follow_settings(self) -> None:
-        self.theme = "whist-dark" if self.session.look.is_dark else "whist-light"
+        self.theme = _THEMES[self.session.look.is_dark]
 
     def on_look_changed(self) -> None:
         """Follow a setting that was changed."""
         self._follow_settings()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Cover everything while the window is too small."""
+        """Take on the new size, and cover everything while the window is too small."""
+        for driver in self._redrawing():
+            driver.resize(*event.size)
         is_covered = isinstance(self.screen, TooSmallScreen)
         if is_too_small(event.size) and not is_covered:
             self.push_screen(TooSmallScreen(self.session))
         elif is_covered and not is_too_small(event.size):
             self.pop_screen()
+
+    def action_redraw(self) -> None:
+        """Ctrl-L writes the whole screen anew, after something else has written on it."""
+        for driver in self._redrawing():
+            driver.redraw()
+
+    def _redrawing(self) -> tuple[Redrawing, ...]:
+        """The driver, if it is one of ours, which remembers what the terminal shows."""
+        driver: object = self._driver
+        return (driver,) if isinstance(driver, Redrawing) else ()
 
     def action_help_quit(self) -> None:
         """Ctrl-C leaves, as everywhere else."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.message import Message
 
-from germanwhist.terminal.drawing.palette import palette_for
+from germanwhist.terminal.drawing.few_colours import Depth, palette_of_depth
 
 if TYPE_CHECKING:
     from germanwhist.terminal.drawing.palette import Palette
@@ -29,11 +29,13 @@ class Look:
         texts: the language.
         settings: what was chosen.
         is_dark: whether it is night.
+        depth: the colours there are.
     """
 
     texts: Texts
     settings: Settings
     is_dark: bool
+    depth: Depth = Depth.FULL
 
     @property
     def courts(self) -> str:
@@ -43,4 +45,5 @@ class Look:
     @property
     def palette(self) -> Palette:
         """The colours."""
-        return palette_for(is_dark=self.is_dark, has_four_colours=self.settings.has_four_colours)
+        has_four_colours = self.settings.has_four_colours
+        return palette_of_depth(self.depth, is_dark=self.is_dark, has_four_colours=has_four_colours)

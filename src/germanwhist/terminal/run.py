@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
 
 from germanwhist.terminal.app import WhistApp
 from germanwhist.terminal.background import is_background_dark
+from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import settings_path
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from textual.driver import Driver
+
     from germanwhist.rules import RuleSet
 
-__all__ = ["has_terminal", "run_terminal"]
+_FEW: Final = ("standard", "windows")
+__all__ = ["depth_here", "has_terminal", "run_terminal"]
 
 
 def has_terminal() -> bool:
@@ -46,7 +54,9 @@ def run_terminal(
         StorageError: the tables cannot be opened.
         RefusedError: there is no such level.
     """
-    options = RunOptions(is_night=is_background_dark(), language=language)
+    options = RunOptions(
+        depth=depth_here(), is_night=is_background_dark(), language=language
+    )
     return asyncio.run(_run(options, level, rules, database))
 
 
@@ -60,6 +70,28 @@ async def _run(
         start = None
         if level is not None or rules is not None:
             start = await session.create(level or session.level, rules or session.rules)
-        app = WhistApp(session, start=start)
+        app = WhistApp(session, start=start, driver_class=_driver_class())
         await app.run_async()
         return app.return_code or 0, bool(await session.open_matches())
+
+
+def depth_here() -> Depth:
+    """How many colours the terminal has, as its name and the environment say.
+
+    The wish for none is taken out of the environment, since Textual would make greys of it.
+    """
+    if os.environ.pop("NO_COLOR", ""):
+        return Depth.NONE
+    system = Console().color_system
+    if system is None:
+        return Depth.NONE
+    return Depth.SIXTEEN if system in _FEW else Depth.FULL
+
+
+def _driver_class() -> type[Driver] | None:
+    """The driver that writes only what has changed, where the system has such terminals."""
+    if find_spec("termios") is None:
+        return None
+    from germanwhist.terminal.output.driver import TerminalDriver  # noqa: PLC0415 - Unix only
+
+    return TerminalDriver

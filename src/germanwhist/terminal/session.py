@@ -11,6 +11,7 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import SeatKind, Setup, Tables, computer, person
 from germanwhist.storage import Database, SqlEventStore
+from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Theme, load_settings, save_settings
 from germanwhist.texts import load_texts
@@ -50,12 +51,14 @@ class RunOptions:
 
     Args:
         is_night: whether the terminal's background is dark.
+        depth: how many colours the terminal has.
         language: a language that was asked for and goes before the settings.
         repeat_guard: seconds in which a key held down or doubled does not play again.
         clock: seconds that only grow, from any beginning.
     """
 
     is_night: bool = True
+    depth: Depth = Depth.FULL
     language: str | None = None
     repeat_guard: float = 0.25
     clock: Callable[[], float] = time.monotonic
@@ -101,7 +104,7 @@ class Session:
         theme = self.settings.theme
         is_dark = self._options.is_night if theme is Theme.AUTO else theme is Theme.DARK
         texts = load_texts(self._options.language or self.settings.language)
-        return Look(texts, self.settings, is_dark)
+        return Look(texts, self.settings, is_dark, self._options.depth)
 
     @property
     def levels(self) -> tuple[str, ...]:

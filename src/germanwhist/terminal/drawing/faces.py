@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Rank
 from germanwhist.terminal.drawing.bitmaps import SIGN_HEIGHT, SIGN_WIDTH, paint_sign
-from germanwhist.terminal.drawing.palette import blend
+from germanwhist.terminal.drawing.palette import faded
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
@@ -24,7 +24,6 @@ __all__ = [
     "rank_label",
 ]
 
-_FADE: Final = 0.55
 COURTS: Final = "AKQJ"  # what is printed on ace, king, queen and jack
 _WIDE: Final = 7  # from this width on there is room beside the index
 _COURTS: Final = {Rank.KING: "♚", Rank.QUEEN: "♛", Rank.JACK: "♞"}
@@ -92,17 +91,17 @@ def paint_face(  # noqa: PLR0913  # one keyword for each way in which faces diff
     courts: str = COURTS,
 ) -> None:
     """Paint a card face up, with these letters; a faded one may not be played."""
-    paper, ink, metal = palette.paper, palette.suit(card.suit), palette.metal
     if is_faded:
-        paper = blend(paper, palette.cloth, _FADE)
-        ink, metal = blend(ink, paper, _FADE), blend(metal, paper, _FADE)
+        palette = faded(palette)
+    paper, ink, metal = palette.paper, palette.suit(card.suit), palette.metal
     canvas.fill(box.x, box.y, box.width, box.height, paper)
     if card.rank in _COURTS:
         _paint_court(canvas, box, card, (ink, paper, metal))
     elif box.width >= _WIDE:
         _paint_pips(canvas, box, card, ink)
-    canvas.text(box.x + 1, box.y, rank_label(card, courts), ink, bold=True)
-    canvas.text(box.x + 1, box.y + 1, card.suit.sign, ink, bold=True)
+    is_bold = palette.is_bold_on_paper
+    canvas.text(box.x + 1, box.y, rank_label(card, courts), ink, bold=is_bold)
+    canvas.text(box.x + 1, box.y + 1, card.suit.sign, ink, bold=is_bold)
     paint_ring(canvas, box, palette.card_edge)
 
 
@@ -153,9 +152,9 @@ def paint_chip(  # noqa: PLR0913  # the letters, too
     canvas: Canvas, x: int, y: int, card: Card, palette: Palette, *, courts: str = COURTS
 ) -> int:
     """Paint a card as a small chip of paper, such as `10♥`; returns its width."""
-    label = rank_label(card, courts)
-    canvas.text(x, y, f"{label:>2}", palette.suit(card.suit), palette.paper, bold=True)
-    canvas.text(x + 2, y, card.suit.sign, palette.suit(card.suit), palette.paper)
+    label, ink = rank_label(card, courts), palette.suit(card.suit)
+    canvas.text(x, y, f"{label:>2}", ink, palette.paper, bold=palette.is_bold_on_paper)
+    canvas.text(x + 2, y, card.suit.sign, ink, palette.paper)
     return 3
 
 
@@ -201,6 +200,6 @@ def paint_ring(canvas: Canvas, box: Box, ink: str, *, is_heavy: bool = False) ->
 def paint_medal(canvas: Canvas, box: Box, suit: Suit, palette: Palette) -> None:
     """Paint a suit on a round of paper: the trump."""
     canvas.fill(box.x, box.y, box.width, box.height, palette.paper)
-    paint_ring(canvas, box, palette.suit(suit))
+    paint_ring(canvas, box, palette.card_edge)
     x = box.x + (box.width - SIGN_WIDTH) // 2
     paint_sign(canvas, x, box.y + (box.height - SIGN_HEIGHT + 1) // 2, suit, palette.suit(suit))

@@ -1,39 +1,39 @@
-"""The lamp: a disc of light that lies on the side to play and crosses the table with the turn."""
+"""The lamp: a pool of light on the side whose turn it is."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
-__all__ = ["MINE", "THEIRS", "Lamp"]
+__all__ = ["Lamp"]
 
-MINE: Final = 0.0
-THEIRS: Final = 1.0
-
-# A wide ellipse whose rim reaches 40 % of the height, from below or from above.
-_RADIUS_X: Final = 0.60
-_RADIUS_Y: Final = 1.0
-_CENTRE_MINE: Final = 1.4
-_CENTRE_THEIRS: Final = -0.6
+# A flat ellipse in a part of the table, cut off above and below.
+_RADIUS_X: Final = 0.46
+_RADIUS_Y: Final = 0.9
 
 
-@dataclass(frozen=True, slots=True)
-class Lamp:
-    """Where the light lies.
-
-    Args:
-        place: from `MINE`, at the bottom, to `THEIRS`, at the top; None lights everything.
+class Lamp(Enum):
+    """Where the light lies. Only a few lines of the table can be lit, so that it moves cheaply.
 
     Example:
-        >>> Lamp(MINE).is_lit(0.5, 0.9), Lamp(MINE).is_lit(0.5, 0.1), Lamp(None).is_lit(0, 0)
-        (True, False, True)
+        >>> Lamp.MINE.is_lit(Lamp.MINE, 0.5, 0.5), Lamp.MINE.is_lit(Lamp.THEIRS, 0.5, 0.5)
+        (True, False)
+        >>> Lamp.MINE.is_lit(Lamp.MINE, 0.0, 0.5), Lamp.EVERYWHERE.is_lit(None, 0.0, 0.5)
+        (False, True)
     """
 
-    place: float | None
+    MINE = "mine"
+    THEIRS = "theirs"
+    EVERYWHERE = "everywhere"
 
-    def is_lit(self, x: float, y: float) -> bool:
-        """Whether a point is in the light; both from 0, left and top, to 1."""
-        if self.place is None:
+    def is_lit(self, side: Lamp | None, x: float, y: float) -> bool:
+        """Whether a point is in the light.
+
+        Args:
+            side: the side that the part of the table belongs to; None for the middle.
+            x: from 0, the left edge of that part, to 1.
+            y: from 0, its upper edge, to 1.
+        """
+        if self is Lamp.EVERYWHERE:
             return True
-        centre = _CENTRE_MINE + (_CENTRE_THEIRS - _CENTRE_MINE) * self.place
-        return ((x - 0.5) / _RADIUS_X) ** 2 + ((y - centre) / _RADIUS_Y) ** 2 <= 1.0
+        return side is self and ((x - 0.5) / _RADIUS_X) ** 2 + ((y - 0.5) / _RADIUS_Y) ** 2 <= 1.0

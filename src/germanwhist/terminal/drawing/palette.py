@@ -11,7 +11,7 @@ from textual.color import Color
 if TYPE_CHECKING:
     from germanwhist.cards import Suit
 
-__all__ = ["DARK", "LIGHT", "Palette", "blend", "palette_for"]
+__all__ = ["DARK", "LIGHT", "Palette", "blend", "faded", "palette_for"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +41,8 @@ class Palette:
         metal: ornaments on court cards.
         back: the back of a card.
         back_pattern: the pattern on it.
+        faded_suits: the colours of suits on cards that may not be played, where these are not to
+            be mixed from others.
     """
 
     is_dark: bool
@@ -65,6 +67,12 @@ class Palette:
     metal: str
     back: str
     back_pattern: str
+    faded_suits: tuple[str, str, str, str] | None = None
+
+    @property
+    def is_bold_on_paper(self) -> bool:
+        """Whether bold letters may stand on cards; of sixteen colours bold makes others."""
+        return self.faded_suits is None
 
     def suit(self, suit: Suit) -> str:
         """The colour of a suit's signs."""
@@ -127,11 +135,30 @@ DARK: Final = Palette(
 )
 
 
+_FADE: Final = 0.55
+
+
 @cache
 def palette_for(*, is_dark: bool, has_four_colours: bool) -> Palette:
     """The palette for a table by day or night, with a two- or four-colour deck."""
     palette = DARK if is_dark else LIGHT
-    return replace(palette, suits=(_GREEN, _BLUE, _RED, _INK)) if has_four_colours else palette
+    suits = (_GREEN, _BLUE, _RED, _INK)
+    return replace(palette, suits=suits) if has_four_colours else palette
+
+
+@cache
+def faded(palette: Palette) -> Palette:
+    """The same table, with the paper and inks of cards that may not be played."""
+    if palette.faded_suits is not None:
+        return replace(palette, paper=palette.cloth, suits=palette.faded_suits, metal=palette.cloth)
+    paper = blend(palette.paper, palette.cloth, _FADE)
+    clubs, diamonds, hearts, spades = (blend(ink, paper, _FADE) for ink in palette.suits)
+    return replace(
+        palette,
+        paper=paper,
+        suits=(clubs, diamonds, hearts, spades),
+        metal=blend(palette.metal, paper, _FADE),
+    )
 
 
 @cache

@@ -15,7 +15,6 @@ from textual.widgets.option_list import Option
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS
 from germanwhist.service import Phase
-from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
@@ -135,7 +134,7 @@ class HomeScreen(Screen[None]):
                 table = await self._session.tables.view(summary.table, seat)
                 if table.view is not None:
                     look = self._session.look
-                    return Scene(table=table, view=table.view, look=look, lamp=Lamp(None))
+                    return Scene(table=table, view=table.view, look=look, is_lit=True)
         return None
 
     def _fill(self, scene: Scene | None) -> None:

@@ -76,8 +76,8 @@ class Actions(Cloth):
             is_usable = action.is_usable(scene.table)
             ink = palette.text if is_usable else palette.edge
             is_main = action.name == "next"
-            chip = palette.lamp if is_main else palette.surface_deep
-            canvas.text(x, y, key, palette.on_lamp if is_main else ink, chip, bold=True)
+            chip = palette.lamp if is_main else palette.surface_deep if is_usable else None
+            canvas.text(x, y, key, palette.on_lamp if is_main else ink, chip, bold=is_usable)
             canvas.text(x + cell_len(key), y, label, ink, bold=is_main)
 
     def _placed(self, scene: Scene) -> list[tuple[int, str, str, _Action]]:

@@ -8,17 +8,15 @@ from textual.screen import Screen
 
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service import RefusedError
-from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.table.actions import Actions
 from germanwhist.terminal.table.bar import Bar
 from germanwhist.terminal.table.centre import Centre
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.cursor import Cursor
 from germanwhist.terminal.table.hand import Hand, hand_order
-from germanwhist.terminal.table.lamplight import Lamplight
 from germanwhist.terminal.table.message_line import MessageLine
 from germanwhist.terminal.table.opponent import Opponent
-from germanwhist.terminal.table.pacing import SPEED_FACTOR, Pacing, Shown
+from germanwhist.terminal.table.pacing import Pacing, Shown
 from germanwhist.terminal.table.rail import Rail
 from germanwhist.terminal.table.result import Result
 from germanwhist.terminal.table.scene import Scene
@@ -56,7 +54,6 @@ class TableBoard(Screen[None]):
         self._screen_state = ScreenState()
         self._cursor = Cursor()
         self._is_asking = False
-        self._lamp = Lamplight(self.set_timer, self._repaint)
         self._pacing = Pacing(self._show, self.set_timer, lambda: session.settings.speed)
 
     def compose(self) -> ComposeResult:
@@ -122,11 +119,8 @@ class TableBoard(Screen[None]):
             reason=state.reason,
             refusal=state.refusal,
         )
-        if not scene.is_resting:
-            factor = SPEED_FACTOR[self.session.settings.speed]
-            self._lamp.turn_to(scene.light, factor=factor)
         self._cursor.settle(hand_order(scene), scene.legal)
-        self.scene = scene.at(self._cursor.card, Lamp(self._lamp.place))
+        self.scene = scene.at(self._cursor.card)
         self.set_class(self.scene.is_over, "-over")
         for part in self.query(Cloth):
             part.show(self.scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.strip import Strip
 from textual.widget import Widget
@@ -12,6 +12,7 @@ from germanwhist.terminal.drawing.canvas import Canvas, Cell
 if TYPE_CHECKING:
     from textual import events
 
+    from germanwhist.terminal.drawing.lamp import Lamp
     from germanwhist.terminal.table.scene import Scene
 
 __all__ = ["Cloth"]
@@ -19,6 +20,8 @@ __all__ = ["Cloth"]
 
 class Cloth(Widget):
     """A part of the table. It is shown a scene, and paints it on the lamplit cloth."""
+
+    SIDE: ClassVar[Lamp | None] = None  # whose side it is, for the light
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id)
@@ -50,26 +53,26 @@ class Cloth(Widget):
         return self._canvas.line(y) if y < self._canvas.height else Strip.blank(self.size.width)
 
     def _ground(self, scene: Scene) -> _Ground:
-        return _Ground(scene, self.region.x, self.region.y, *self.screen.size)
+        return _Ground(scene, self.SIDE, self.size.width, self.size.height)
 
 
 class _Ground:
-    """The cloth at each cell: lit or not, in half lines, so that the disc has a smooth rim."""
+    """The cloth at each cell: lit or not, in half lines, so that the light has a smooth rim."""
 
-    def __init__(self, scene: Scene, x: int, y: int, width: int, height: int) -> None:
-        self._lamp = scene.lamp
-        self._x, self._y, self._width, self._height = x, y, width, height
+    def __init__(self, scene: Scene, side: Lamp | None, width: int, height: int) -> None:
+        self._lamp, self._side = scene.lamp, side
+        self._width, self._height = width, height
         cloth, glow = scene.look.palette.cloth, scene.look.palette.glow
+        rim = " " if cloth == glow else "▄"
         self._cells = {
             (False, False): Cell(" ", cloth, cloth),
             (True, True): Cell(" ", glow, glow),
-            (True, False): Cell("▄", cloth, glow),
-            (False, True): Cell("▄", glow, cloth),
+            (True, False): Cell(rim, cloth, glow),
+            (False, True): Cell(rim, glow, cloth),
         }
 
     def __call__(self, x: int, y: int) -> Cell:
-        across = (self._x + x + 0.5) / self._width
-        line = self._y + y
-        upper = self._lamp.is_lit(across, (line + 0.25) / self._height)
-        lower = self._lamp.is_lit(across, (line + 0.75) / self._height)
+        across = (x + 0.5) / self._width
+        upper = self._lamp.is_lit(self._side, across, (y + 0.25) / self._height)
+        lower = self._lamp.is_lit(self._side, across, (y + 0.75) / self._height)
         return self._cells[upper, lower]

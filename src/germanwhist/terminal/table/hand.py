@@ -1,4 +1,4 @@
-"""The own hand: a row of cards by suit, legal ones raised, the chosen one ringed."""
+"""The own hand: a row of cards by suit, forbidden ones lowered, the chosen one ringed."""
 
 from __future__ import annotations
 
@@ -25,9 +25,17 @@ _NARROWEST: Final = 4
 _NEW: Final = "•"
 
 
-def hand_order(scene: Scene) -> tuple[Card, ...]:
-    """The own cards from left to right."""
-    return sorted_cards(scene.holding, scene.view.trump, scene.look.settings)
+def hand_order(scene: Scene, *, with_left: bool = False) -> tuple[Card, ...]:
+    """The own cards from left to right.
+
+    Args:
+        scene: the moment.
+        with_left: whether the card on the table is among them, whose place is still empty.
+    """
+    cards = scene.holding
+    if with_left and scene.left is not None:
+        cards = cards.add(scene.left)
+    return sorted_cards(cards, scene.view.trump, scene.look.settings)
 
 
 def hand_boxes(cards: tuple[Card, ...], width: int, height: int) -> tuple[Box, ...]:
@@ -67,7 +75,7 @@ class Hand(Cloth):
         palette = scene.look.palette
         rings: list[tuple[Box, str]] = []
         for card, box in self._placed(scene):
-            is_faded = scene.is_my_turn and card not in scene.legal
+            is_faded = card in scene.dimmed
             paint_face(canvas, box, card, palette, is_faded=is_faded, courts=scene.look.courts)
             if card in scene.gained and not scene.is_resting:
                 canvas.text(box.x + box.width // 2, box.y - 1, _NEW, palette.lamp, bold=True)
@@ -79,11 +87,13 @@ class Hand(Cloth):
             paint_ring(canvas, box, ink, is_heavy=True)
 
     def _placed(self, scene: Scene) -> list[tuple[Card, Box]]:
-        cards = hand_order(scene)
+        left = scene.left
+        cards = hand_order(scene, with_left=True)
         boxes = hand_boxes(cards, self.size.width, self.size.height)
         return [
-            (card, box.moved(0, -1) if card in scene.legal else box)
+            (card, box if card in scene.dimmed else box.moved(0, -1))
             for card, box in zip(cards, boxes, strict=True)
+            if card != left
         ]
 
     def on_click(self, event: events.Click) -> None:

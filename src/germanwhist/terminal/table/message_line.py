@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
+from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.sentences import Sentence, prompt, told
 
@@ -23,6 +24,8 @@ _REFUSED: Final = "▲"
 
 class MessageLine(Cloth):
     """Two sentences: quietly the last event, and with the lamp what is to be done."""
+
+    SIDE = Lamp.MINE
 
     def paint(self, canvas: Canvas, scene: Scene) -> None:
         """Paint both sentences in the middle; a refusal takes the place of the second."""
@@ -61,7 +64,7 @@ def _paint_dealer(canvas: Canvas, y: int, scene: Scene) -> None:
     if scene.view.dealer is scene.me:
         canvas.text(_MARGIN, y, texts("you"), palette.text, bold=True)
         mark = f" {texts('dealer-mark')} "
-        canvas.text(_MARGIN + cell_len(texts("you")) + 1, y, mark, palette.glow, palette.text)
+        canvas.text(_MARGIN + cell_len(texts("you")) + 1, y, mark, palette.glow, palette.quiet)
 
 
 def _paint(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 
 from germanwhist.terminal.drawing.faces import Box, paint_chip
+from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.sorting import sorted_cards
 
@@ -27,6 +28,8 @@ _CHIP_WIDTH: Final = 4
 class Opponent(Cloth):
     """The far side of the table."""
 
+    SIDE = Lamp.THEIRS
+
     def paint(self, canvas: Canvas, scene: Scene) -> None:
         """Paint the name at the left and the fan beside it."""
         palette, texts = scene.look.palette, scene.look.texts
@@ -37,7 +40,7 @@ class Opponent(Cloth):
         canvas.text(_MARGIN, 0, name, palette.text, bold=True)
         if scene.view.dealer is scene.them:
             mark = f" {texts('dealer-mark')} "
-            canvas.text(_MARGIN + cell_len(name) + 1, 0, mark, palette.cloth, palette.text)
+            canvas.text(_MARGIN + cell_len(name) + 1, 0, mark, palette.cloth, palette.quiet)
         canvas.text(_MARGIN, 1, _about(scene), palette.quiet)
         self._paint_fan(canvas, scene)
 

@@ -15,14 +15,15 @@ if TYPE_CHECKING:
     from germanwhist.rules import Trick
     from germanwhist.service import TableView
 
-__all__ = ["SPEED_FACTOR", "Pacing", "Shown", "Timer"]
+__all__ = ["Pacing", "Shown", "Timer"]
 
 # Seconds at normal speed: a card reaches the table, a trick rests, it is swept away.
 _PLAY: Final = 0.22
 _REST: Final = 0.65
 _SWEEP: Final = 0.26
-_FRAMES: Final = 6
-SPEED_FACTOR: Final = {Speed.SLOW: 1.8, Speed.NORMAL: 1.0, Speed.FAST: 0.5, Speed.OFF: 0.0}
+_FACTOR: Final = {Speed.SLOW: 1.8, Speed.NORMAL: 1.0, Speed.FAST: 0.5, Speed.OFF: 0.0}
+# Pictures of a trick on its way. Fast shows none, since each has to go through the line.
+_FRAMES: Final = {Speed.SLOW: 4, Speed.NORMAL: 3, Speed.FAST: 0, Speed.OFF: 0}
 
 
 class Timer(Protocol):
@@ -98,7 +99,7 @@ class Pacing:
         self._timer = None
         while self._waiting and self._timer is None:
             table = self._waiting.popleft()
-            factor = SPEED_FACTOR[self._speed()]
+            factor = _FACTOR[self._speed()]
             trick = _new_trick(self._current, table)
             if trick is not None and factor:
                 self._current = table
@@ -112,19 +113,20 @@ class Pacing:
                     self._wait(_PLAY * factor, self._next)
 
     def _sweep(self, table: TableView, trick: Trick, factor: float, frame: int = 1) -> None:
-        if frame > _FRAMES:
+        frames = _FRAMES[self._speed()]
+        if frame > frames:
             self._settle(table)
             self._next()
             return
-        self._show(Shown(table, trick, is_resting=True, swept=frame / _FRAMES))
-        seconds = _SWEEP * factor / _FRAMES
+        self._show(Shown(table, trick, is_resting=True, swept=frame / frames))
+        seconds = _SWEEP * factor / frames
         self._wait(seconds, partial(self._sweep, table, trick, factor, frame + 1))
 
     def _settle(self, table: TableView) -> None:
         """Show a view at rest; without movement the last trick stays until the next play."""
         self._current = table
         self._is_resting = False
-        lingers = not SPEED_FACTOR[self._speed()]
+        lingers = not _FACTOR[self._speed()]
         view = table.view
         trick = view.tricks[-1] if lingers and view and view.tricks and not view.led else None
         self._show(Shown(table, trick))

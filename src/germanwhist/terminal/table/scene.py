@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from germanwhist.cards import CardSet
 from germanwhist.rules import Objective, View
 from germanwhist.service import Phase, TableView
 from germanwhist.service.requests import Play
-from germanwhist.terminal.drawing.lamp import MINE, THEIRS, Lamp
+from germanwhist.terminal.drawing.lamp import Lamp
 from germanwhist.texts import level_name
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from germanwhist.terminal.look import Look
 
 __all__ = ["Scene"]
-
-_MY_LAMP: Final = Lamp(MINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,8 +30,8 @@ class Scene:
         table: what the seat knows.
         view: the hand in play, or the last one.
         look: language, colours, settings.
-        lamp: where the light lies.
         trick: the finished trick whose cards lie on the table, if any.
+        is_lit: whether light lies on everything, as on the first page.
         is_resting: whether that trick has not been taken yet.
         swept: how far it has moved to its winner, 0 to 1.
         cursor: the chosen card of the own hand.
@@ -47,8 +45,8 @@ class Scene:
     table: TableView
     view: View
     look: Look
-    lamp: Lamp = _MY_LAMP
     trick: Trick | None = None
+    is_lit: bool = False
     is_resting: bool = False
     swept: float = 0.0
     cursor: Card | None = None
@@ -58,9 +56,9 @@ class Scene:
     reason: str = ""
     refusal: str = ""
 
-    def at(self, cursor: Card | None, lamp: Lamp) -> Scene:
-        """The same scene with another card chosen and the light elsewhere."""
-        return replace(self, cursor=cursor, lamp=lamp)
+    def at(self, cursor: Card | None) -> Scene:
+        """The same scene with another card chosen."""
+        return replace(self, cursor=cursor)
 
     @property
     def me(self) -> Seat:
@@ -92,11 +90,11 @@ class Scene:
         return self.table.may(Play) and not self.is_resting
 
     @property
-    def light(self) -> float | None:
-        """Where the lamp belongs: on the side to play, on everything when the hand is over."""
-        if self.is_over:
-            return None
-        return MINE if self.view.to_play is self.me else THEIRS
+    def lamp(self) -> Lamp:
+        """Where the light lies: on the side to play, on everything when the hand is over."""
+        if self.is_over or self.is_lit:
+            return Lamp.EVERYWHERE
+        return Lamp.MINE if self.view.to_play is self.me else Lamp.THEIRS
 
     @property
     def is_low(self) -> bool:
@@ -160,6 +158,27 @@ class Scene:
     def legal(self) -> CardSet:
         """The cards that may be played now."""
         return self.view.legal_plays() if self.is_my_turn else CardSet()
+
+    @property
+    def left(self) -> Card | None:
+        """The own card on the table, whose place in hand stays empty until the trick is taken."""
+        is_mine_led = self.view.led is not None and self.view.leader is self.me
+        return self.on_table(self.me) if self.is_resting or is_mine_led else None
+
+    @property
+    def dimmed(self) -> CardSet:
+        """The cards that may not be played to the trick on the table."""
+        if self.is_my_turn:
+            return self.holding - self.legal
+        trick = self.trick if self.is_resting else None
+        if trick is None or trick.leader is self.me or not self._is_followed(trick):
+            return CardSet()
+        return self.holding - self.holding.suit(trick.lead.suit)
+
+    def _is_followed(self, trick: Trick) -> bool:
+        """Whether suit had to be followed in a trick, and was."""
+        must_follow = self.view.ruleset.must_follow(trick.stage)
+        return must_follow and trick.follow.suit is trick.lead.suit
 
     def on_table(self, seat: Seat) -> Card | None:
         """The card that lies in front of a seat."""
