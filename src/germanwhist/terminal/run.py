@@ -54,9 +54,7 @@ def run_terminal(
         StorageError: the tables cannot be opened.
         RefusedError: there is no such level.
     """
-    options = RunOptions(
-        depth=depth_here(), is_night=is_background_dark(), language=language
-    )
+    options = RunOptions(depth=depth_here(), is_night=is_background_dark(), language=language)
     return asyncio.run(_run(options, level, rules, database))
 
 
