@@ -44,6 +44,8 @@ def test_the_page_lists_the_codes_of_the_faults() -> None:
     folder = Path(__file__).resolve().parents[2] / "src/germanwhist/notation"
     modules = [
         "files",
+        "game_files",
+        "game_row",
         "json_stream",
         "record_json",
         "record_reader",

@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "backup": "germanwhist.cli.backup",
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
+    "import": "germanwhist.cli.import_games",
     "verify": "germanwhist.cli.verify",
     "review": "germanwhist.cli.review",
     "solve": "germanwhist.cli.solve",

@@ -19,7 +19,16 @@ if TYPE_CHECKING:
     from germanwhist.errors import NotationError
     from germanwhist.notation import Record
 
-__all__ = ["STANDARD", "format_named", "name_of", "naming", "new_file", "read_source", "size_of"]
+__all__ = [
+    "STANDARD",
+    "format_named",
+    "name_of",
+    "naming",
+    "new_file",
+    "read_lines",
+    "read_source",
+    "size_of",
+]
 
 STANDARD: Final = "-"
 _RECORDS_PER_STEP: Final = 64  # so that showing progress costs next to nothing
@@ -75,6 +84,30 @@ def read_source(
             if number % _RECORDS_PER_STEP == 0 and path != STANDARD:
                 progress.at(stream.tell())
             yield record
+
+
+@contextlib.contextmanager
+def read_lines(path: str, progress: Progress) -> Iterator[tuple[Iterator[str], str]]:
+    """The lines of a file or of standard input, and its name for messages.
+
+    Args:
+        path: the file; `-` for standard input.
+        progress: told how many bytes have been read.
+
+    Raises:
+        NotationError: a file that is no text.
+        OSError: the file cannot be read.
+    """
+    source = name_of(path)
+
+    def lines(stream: BufferedReader) -> Iterator[str]:
+        for number, line in enumerate(record_lines(stream, source=source)):
+            if number % _RECORDS_PER_STEP == 0 and path != STANDARD:
+                progress.at(stream.tell())
+            yield line
+
+    with _opened(path) as stream:
+        yield lines(stream), source
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ Each format has its reader and writer side by side. The specification is the doc
 """
 
 from germanwhist.notation.files import FORMATS, Format, format_of, load_records, record_lines
+from germanwhist.notation.game_files import read_games
 from germanwhist.notation.json_stream import read_json_records, write_json_records
 from germanwhist.notation.position import Position, format_position, parse_position
 from germanwhist.notation.record import ClaimBasis, Comment, Origin, Record
@@ -32,6 +33,7 @@ __all__ = [
     "load_records",
     "parse_position",
     "parse_record",
+    "read_games",
     "read_json_records",
     "read_records",
     "record_from_json",

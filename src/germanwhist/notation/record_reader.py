@@ -29,7 +29,7 @@ from germanwhist.rules import Ending, EndKind, Seat
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-__all__ = ["parse_record", "read_records"]
+__all__ = ["parse_record", "read_end", "read_records"]
 
 _HEAD: Final = f"[{VERSION_TAG} "
 _VERSION_LINE: Final = f'[{VERSION_TAG} "{VERSION}"]'
@@ -169,7 +169,7 @@ def _read_block(origin: TextOrigin) -> Record:
         raise bad.error(origin) from None
     if not has_end:
         raise origin.word_error(len(words), code="no_end", expected="a line that begins with end")
-    end = _end(lines[-1].rstrip()[:_LONGEST_END], is_played_out=len(plays) == pack)
+    end = read_end(lines[-1].rstrip()[:_LONGEST_END], is_played_out=len(plays) == pack)
     if end is None:
         raise _end_error(origin, len(plays))
     ending, basis, match_resigned = end
@@ -248,7 +248,7 @@ def _value_error(
 
 
 @lru_cache(maxsize=512)  # a file of many hands has few different ends
-def _end(
+def read_end(
     line: str, *, is_played_out: bool
 ) -> tuple[Ending | None, ClaimBasis | None, Seat | None] | None:
     """How a hand and perhaps its match ended; None for an end that is not understood."""
