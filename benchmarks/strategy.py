@@ -121,7 +121,7 @@ def _second_trick(example: Example, rng: Random) -> Hand | None:
     deal = Deal.of_holdings(
         CardSet(theirs),
         CardSet((*example.held, *filled)),
-        (first_upcard, stock[0], example.upcard, *stock[1:]),
+        stock=(first_upcard, stock[0], example.upcard, *stock[1:]),
         dealer=rng.choice(list(Seat)),
     )
     hand = Hand.start(RuleSet(), deal)
@@ -189,7 +189,7 @@ def gains_in_last_trick(example: Example, *, count: int, seed: int = 1) -> dict[
     upcard = np.uint64(CardSet((example.upcard,)).mask)
     for card in example.held:
         kept = own & ~np.uint64(CardSet((card,)).mask)
-        wins = does_follower_win(lead, card, Suit.SPADES)
+        wins = does_follower_win(lead, card, trump=Suit.SPADES)
         winner, loser = (kept, theirs) if wins else (theirs, kept)
         made = solve_many(
             winner | upcard, loser | hidden, trumps=np.full(count, Suit.SPADES, np.int8)

@@ -9,7 +9,9 @@ import subprocess
 import sys
 import tomllib
 from enum import Enum
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,8 +19,17 @@ import germanwhist
 from germanwhist import rules
 from germanwhist import testing as testing_package
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from types import ModuleType
+
 LOADED_WHEN_USED: dict[str, str] = germanwhist._LOADED_WHEN_USED
 SOURCE = Path(germanwhist.__file__).parent
+DOCUMENTED_PACKAGES = (
+    *("cards", "rules", "notation", "engine", "players", "protocol", "arena", "envs"),
+    *("review", "texts"),
+)
+_POSITIONAL = inspect.Parameter.POSITIONAL_OR_KEYWORD
 CLASSES = [
     value for name in germanwhist.__all__ if inspect.isclass(value := getattr(germanwhist, name))
 ]
@@ -102,6 +113,45 @@ def test_every_public_method_is_documented(kind: type) -> None:
 def test_values_and_functions_of_the_rules_show_an_example(value: object) -> None:
     """A doctest that runs; enumerations and errors explain themselves."""
     assert ">>>" in (inspect.getdoc(value) or "")
+
+
+@pytest.mark.parametrize("package", DOCUMENTED_PACKAGES)
+def test_arguments_after_the_second_have_names(package: str) -> None:
+    """Of functions, methods and values alike; a row that is unpacked (a named tuple) has places."""
+    module = importlib.import_module(f"germanwhist.{package}")
+    too_many = [
+        name
+        for name, function in _public_callables(module)
+        if sum(
+            parameter.kind in (inspect.Parameter.POSITIONAL_ONLY, _POSITIONAL)
+            for parameter in inspect.signature(function).parameters.values()
+        )
+        > 2
+    ]
+    assert too_many == []
+
+
+def _public_callables(module: ModuleType) -> Iterator[tuple[str, Callable[..., object]]]:
+    """The functions, classes and methods that a package promises, each with its name."""
+    for name in module.__all__:
+        value = getattr(module, name)
+        if inspect.isfunction(value):
+            yield name, value
+        elif inspect.isclass(value) and value.__module__.startswith("germanwhist"):
+            if not issubclass(value, (Enum, tuple, dict, BaseException)):
+                yield name, value
+            yield from _methods(value)
+
+
+def _methods(kind: type) -> Iterator[tuple[str, Callable[..., object]]]:
+    """The public methods that a class defines itself, as they are called."""
+    for name, member in vars(kind).items():
+        if name.startswith("_"):
+            continue
+        if isinstance(member, (classmethod, staticmethod)):
+            yield f"{kind.__name__}.{name}", getattr(kind, name)
+        elif inspect.isfunction(member):
+            yield f"{kind.__name__}.{name}", partial(member, None)
 
 
 @pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)

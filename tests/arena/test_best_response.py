@@ -12,8 +12,12 @@ from germanwhist.players import make_player
 @pytest.mark.parametrize("kind", ["local", "searched"])
 def test_a_best_response_wins_against_its_victim(kind: str) -> None:
     """Clearly, and more than half of the hands."""
-    plan = MatchPlan((Contestant(f"{kind}:lowest"), Contestant("lowest")), RuleSet(pack=28), seed=1)
-    summary = Tally.of(play_deals(plan, 0, 12)).summary()
+    plan = MatchPlan(
+        players=(Contestant(f"{kind}:lowest"), Contestant("lowest")),
+        ruleset=RuleSet(pack=28),
+        seed=1,
+    )
+    summary = Tally.of(play_deals(plan, start=0, stop=12)).summary()
     assert summary.plain_margin.interval95 is not None
     assert summary.plain_margin.interval95[0] > 0
     assert summary.players[0].forfeits == summary.players[1].forfeits
@@ -23,8 +27,8 @@ def test_a_best_response_wins_against_its_victim(kind: str) -> None:
 def test_it_plays_by_any_rules(rules: str) -> None:
     """Legal cards to the end of the hand."""
     players = (Contestant("local:greedy"), Contestant("greedy"))
-    plan = MatchPlan(players, RuleSet.parse(rules))
-    (outcome,) = play_deals(plan, 1, 2)
+    plan = MatchPlan(players=players, ruleset=RuleSet.parse(rules))
+    (outcome,) = play_deals(plan, start=1, stop=2)
     assert [hand.forfeit for hand in outcome.hands] == [None, None]
 
 
@@ -49,10 +53,10 @@ def test_what_the_victim_would_not_have_played_is_not_believed() -> None:
     deal = Deal.of_holdings(
         CardSet([Card("KC"), Card("AD")]),
         CardSet([Card("KS"), Card("AS")]),
-        (Card("KH"), Card("AH"), Card("AC"), Card("KD")),
+        stock=(Card("KH"), Card("AH"), Card("AC"), Card("KD")),
         dealer=Seat.NORTH,
     )
-    hand = Hand.replay(rules, deal, [Card("KS"), Card("KC")])
+    hand = Hand.replay(rules, deal, plays=[Card("KS"), Card("KC")])
     view = hand.view(Seat.NORTH)
     response = BestResponse(lambda: make_player("lowest"), worlds=40)
     weights: dict[bool, set[float]] = {True: set(), False: set()}

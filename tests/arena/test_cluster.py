@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from germanwhist.arena import BlockResult
 
 cluster = pytest.importorskip("germanwhist.arena.cluster", reason="needs Ray, the extra ray")
-TOURNAMENT = Tournament((Contestant(f"{HERE}:Killing"), Contestant("random")), seed=3)
+TOURNAMENT = Tournament(players=(Contestant(f"{HERE}:Killing"), Contestant("random")), seed=3)
 
 
 def figures(played: Iterable[BlockResult]) -> list[object]:

@@ -50,11 +50,11 @@ def test_it_is_wrong_no_more_often_than_promised(
 
     A test of fixed length with these error rates and a spread of 1.8 needs 141 deals.
     """
-    asked = Hypotheses(-0.1, 0.4)
+    asked = Hypotheses(h0=-0.1, h1=0.4)
     rng = Random(truth.value)
     wrong = deals = 0
     for _ in range(200):
-        test = MarginTest(asked, -6.5, 6.5)
+        test = MarginTest(asked, low=-6.5, high=6.5)
         deals += played(test, margins(asked.h0 if truth is Verdict.H0 else asked.h1), rng)
         wrong += test.verdict is not truth
     assert wrong <= 19
@@ -66,12 +66,12 @@ def test_unequal_error_rates_are_both_kept() -> None:
 
     It takes longer to be surer.
     """
-    asked = Hypotheses(0.0, 0.5, alpha=0.01, beta=0.2)
+    asked = Hypotheses(h0=0.0, h1=0.5, alpha=0.01, beta=0.2)
     wrong, deals = [0, 0], [0, 0]
     for place, (mean, truth) in enumerate(((0.0, Verdict.H0), (0.5, Verdict.H1))):
         rng = Random(place)
         for _ in range(200):
-            test = MarginTest(asked, -6.5, 6.5)
+            test = MarginTest(asked, low=-6.5, high=6.5)
             deals[place] += played(test, around(mean), rng)
             wrong[place] += test.verdict is not truth
     assert wrong[0] <= 2 + 4
@@ -87,7 +87,7 @@ def test_the_money_after_two_deals_is_as_worked_out() -> None:
     1.25, the squares 1 + 1.5 * 0.75 = 2.125, the variance 1.0625, the bet 1 / 2.0625 = 16/33.
     After a margin of 0 the money is 1.75, and (1 + 16/33) / 2.
     """
-    test = MarginTest(Hypotheses(0.0, 1.0), -2.0, 2.0)
+    test = MarginTest(Hypotheses(h0=0.0, h1=1.0), low=-2.0, high=2.0)
     test.add(2.0)
     assert test.logs == pytest.approx((log(1.75), log(0.5)))
     test.add(0.0)
@@ -97,7 +97,7 @@ def test_the_money_after_two_deals_is_as_worked_out() -> None:
 
 def test_after_the_verdict_nothing_changes() -> None:
     """A match that goes on all the same keeps its result."""
-    test = MarginTest(Hypotheses(0.0, 0.5), -6.5, 6.5)
+    test = MarginTest(Hypotheses(h0=0.0, h1=0.5), low=-6.5, high=6.5)
     while test.verdict is None:
         test.add(6.5)
     before = test.logs
@@ -122,10 +122,10 @@ def test_after_the_verdict_nothing_changes() -> None:
 def test_hypotheses_that_cannot_be_are_refused(given: tuple[float, ...]) -> None:
     """With what was expected."""
     with pytest.raises(EngineError, match=r"bad (hypotheses|alpha|beta)"):
-        Hypotheses(*given)
+        Hypotheses(**dict(zip(("h0", "h1", "alpha", "beta"), given, strict=False)))
 
 
 def test_hypotheses_out_of_reach_are_refused() -> None:
     """No margin is above half of the tricks."""
     with pytest.raises(EngineError, match=r"between -6\.5 and 6\.5"):
-        MarginTest(Hypotheses(0.0, 7.0), -6.5, 6.5)
+        MarginTest(Hypotheses(h0=0.0, h1=7.0), low=-6.5, high=6.5)

@@ -13,7 +13,7 @@ from tests.arena.contestants import HERE
 if TYPE_CHECKING:
     from pathlib import Path
 
-TOURNAMENT = Tournament((Contestant("greedy"), Contestant(f"{HERE}:Crashing")), seed=3)
+TOURNAMENT = Tournament(players=(Contestant("greedy"), Contestant(f"{HERE}:Crashing")), seed=3)
 PLAYED = [play_block(block) for block in TOURNAMENT.blocks(2)]
 
 
@@ -69,12 +69,18 @@ def test_an_empty_file_is_a_new_match(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "said"),
     [
-        (Tournament(TOURNAMENT.players, seed=4), "seed 3"),
-        (Tournament(TOURNAMENT.players[::-1], seed=3), "players"),
-        (Tournament(TOURNAMENT.players, RuleSet(pack=28), seed=3), "rules"),
-        (Tournament(TOURNAMENT.players, seed=3, given=(Deal.shuffled(1),)), "given ''"),
-        (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(1.0)), "seconds None"),
-        (Tournament(TOURNAMENT.players, seed=3, limits=TimeLimits(hand=1.0)), "hand_seconds None"),
+        (Tournament(players=TOURNAMENT.players, seed=4), "seed 3"),
+        (Tournament(players=TOURNAMENT.players[::-1], seed=3), "players"),
+        (Tournament(players=TOURNAMENT.players, ruleset=RuleSet(pack=28), seed=3), "rules"),
+        (Tournament(players=TOURNAMENT.players, seed=3, given=(Deal.shuffled(1),)), "given ''"),
+        (
+            Tournament(players=TOURNAMENT.players, seed=3, limits=TimeLimits(play=1.0)),
+            "seconds None",
+        ),
+        (
+            Tournament(players=TOURNAMENT.players, seed=3, limits=TimeLimits(hand=1.0)),
+            "hand_seconds None",
+        ),
     ],
 )
 def test_another_match_is_not_gone_on_with(tmp_path: Path, other: Tournament, said: str) -> None:

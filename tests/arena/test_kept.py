@@ -66,8 +66,8 @@ def notes(heard: Path) -> dict[str, list[list[str]]]:
 def test_a_program_stays_on_its_side_of_the_deals(tmp_path: Path) -> None:
     """Two processes for four deals: none sees a deal from both sides, and each is told of all."""
     text, heard = noting(tmp_path)
-    plan = MatchPlan((Contestant(text), Contestant("lowest")), seed=3)
-    outcomes = play_deals(plan, 0, 4)
+    plan = MatchPlan(players=(Contestant(text), Contestant("lowest")), seed=3)
+    outcomes = play_deals(plan, start=0, stop=4)
     assert [hand.forfeit for outcome in outcomes for hand in outcome.hands] == [None] * 8
     first, second = notes(heard).values()
     for told in (first, second):
@@ -81,12 +81,12 @@ def test_a_program_stays_on_its_side_of_the_deals(tmp_path: Path) -> None:
 def test_the_seed_of_each_hand_is_told(tmp_path: Path) -> None:
     """As it would be to a program that is started anew."""
     text, heard = noting(tmp_path)
-    plan = MatchPlan((Contestant(text), Contestant("lowest")), seed=3)
-    play_deals(plan, 0, 2)
+    plan = MatchPlan(players=(Contestant(text), Contestant("lowest")), seed=3)
+    play_deals(plan, start=0, stop=2)
     kept = [words[2] for told in notes(heard).values() for words in told if words[0] == "set"]
     heard.unlink()
     text, heard = noting(tmp_path, version=1)
-    play_deals(plan, 0, 2)
+    play_deals(plan, start=0, stop=2)
     anew = [words[2] for told in notes(heard).values() for words in told if words[0] == "set"]
     assert sorted(kept) == sorted(anew)
     assert len(notes(heard)) == 4
@@ -95,7 +95,9 @@ def test_the_seed_of_each_hand_is_told(tmp_path: Path) -> None:
 def test_who_fails_is_started_anew(tmp_path: Path) -> None:
     """Its next hand is played by another process."""
     text, heard = noting(tmp_path, fails=True)
-    outcomes = play_deals(MatchPlan((Contestant(text), Contestant("lowest"))), 0, 2)
+    outcomes = play_deals(
+        MatchPlan(players=(Contestant(text), Contestant("lowest"))), start=0, stop=2
+    )
     forfeits = [hand.forfeit for outcome in outcomes for hand in outcome.hands]
     assert all(f is not None and "saying 'enough'" in f.detail for f in forfeits)
     assert len(notes(heard)) == 4
@@ -105,7 +107,7 @@ def test_a_program_serves_one_match_only(tmp_path: Path) -> None:
     """In a round robin the same cards come in every match; whoever stays sees them once."""
     text, heard = noting(tmp_path)
     players = (Contestant(text), Contestant("lowest"), Contestant("lowest"))
-    blocks = Tournament(players, seed=1).blocks(2)
+    blocks = Tournament(players=players, seed=1).blocks(2)
     for _ in run_tasks(play_block, blocks, workers=1):
         pass
     for told in notes(heard).values():
@@ -117,8 +119,8 @@ def test_a_program_serves_one_match_only(tmp_path: Path) -> None:
 def test_options_of_a_program_are_set(tmp_path: Path) -> None:
     """Those that it offers; any other is refused before anything is played."""
     text, heard = noting(tmp_path)
-    plan = MatchPlan((Contestant(f"{text} ?style=bold%20and free"), Contestant("lowest")))
-    play_deals(plan, 0, 1)
+    plan = MatchPlan(players=(Contestant(f"{text} ?style=bold%20and free"), Contestant("lowest")))
+    play_deals(plan, start=0, stop=1)
     assert ["set", "style", "bold", "and", "free"] in next(iter(notes(heard).values()))
     assert Contestant(f"{text} ?style=x").identity() == "Noting"
     for wrong in ("?speed=1", "?seed=-1"):

@@ -37,7 +37,7 @@ def test_luck_is_zero_over_all_orders_of_the_stock(
         deal = Deal.of_holdings(
             first.holding(Seat.NORTH),
             first.holding(Seat.SOUTH),
-            (upcard, *order),
+            stock=(upcard, *order),
             dealer=Seat.NORTH,
         )
         lucks = luck(played_out(Hand.start(ruleset, deal), players))
@@ -53,10 +53,10 @@ def test_luck_is_what_was_drawn_less_the_mean_of_what_could_be() -> None:
     deal = Deal.of_holdings(
         CardSet([Card("AC"), Card("KC")]),
         CardSet([Card("AS"), Card("KS")]),
-        (Card("AH"), Card("KH"), Card("KD"), Card("AD")),
+        stock=(Card("AH"), Card("KH"), Card("KD"), Card("AD")),
         dealer=Seat.SOUTH,
     )
-    hand = Hand.replay(ruleset, deal, [Card("AC"), Card("KS")])  # north wins, south draws KH
+    hand = Hand.replay(ruleset, deal, plays=[Card("AC"), Card("KS")])  # north wins, south draws KH
     # Worth of KH (a trump) .64, KD .13, AD .25: their mean is .34.
     assert luck(hand) == pytest.approx((0, 0.30))
 

@@ -20,7 +20,9 @@ def league(deals: int, strengths: tuple[float, ...]) -> list[PairResult]:
     rng = Random(2)
     return [
         PairResult(
-            (a, b), deal, sum(rng.random() < chance(strengths[a] - strengths[b]) for _ in "12")
+            players=(a, b),
+            deal=deal,
+            score=sum(rng.random() < chance(strengths[a] - strengths[b]) for _ in "12"),
         )
         for deal in range(deals)
         for a in range(len(strengths))
@@ -33,7 +35,7 @@ def test_the_ratings_of_two_solve_the_equation_of_the_model() -> None:
 
     With ratings s and -s: 30 - 40 p(2s) + 1 - 2 p(s) = 0.
     """
-    results = [PairResult((0, 1), deal, 1.5) for deal in range(20)]
+    results = [PairResult(players=(0, 1), deal=deal, score=1.5) for deal in range(20)]
     first, second = rate(2, results)
     assert first.value == pytest.approx(-second.value)
     s = first.value
@@ -42,14 +44,17 @@ def test_the_ratings_of_two_solve_the_equation_of_the_model() -> None:
 
 def test_a_difference_of_400_stands_for_ten_to_one() -> None:
     """Many hands, so that the two draws weigh nothing."""
-    results = [PairResult((0, 1), deal, 20 / 11) for deal in range(10**5)]
+    results = [PairResult(players=(0, 1), deal=deal, score=20 / 11) for deal in range(10**5)]
     first, second = rate(2, results)
     assert first.value - second.value == pytest.approx(400, abs=1)
 
 
 def test_who_wins_everything_has_a_rating_all_the_same() -> None:
     """A finite one, and a better one after more hands."""
-    few, many = (rate(2, [PairResult((0, 1), deal, 2.0) for deal in range(n)]) for n in (5, 50))
+    few, many = (
+        rate(2, [PairResult(players=(0, 1), deal=deal, score=2.0) for deal in range(n)])
+        for n in (5, 50)
+    )
     assert 0 < few[0].value < many[0].value < 2000
 
 
@@ -77,7 +82,7 @@ def test_the_error_is_that_of_leaving_deals_out() -> None:
 
 def test_hands_of_a_deal_that_cancel_leave_no_doubt() -> None:
     """Every deal is won once by each: however often, the hands are not independent."""
-    results = [PairResult((0, 1), deal, 1.0) for deal in range(20)]
+    results = [PairResult(players=(0, 1), deal=deal, score=1.0) for deal in range(20)]
     assert [rating.standard_error for rating in rate(2, results)] == [0, 0]
 
 

@@ -43,9 +43,9 @@ def read_out(seed: int, number: int) -> Iterator[tuple[object, ...]]:
 def test_the_deal_cannot_be_read_out_of_a_seed(seeds: list[int], match_seed: int) -> None:
     """Neither in a match nor in generated hands; the seeds are in the range promised."""
     rules = RuleSet(pack=28)
-    plan = MatchPlan(PLAYERS, rules, match_seed)
-    play_deals(plan, 3, 4)
-    generate_hands(DataPlan(PLAYERS, rules, match_seed), 3, 4)
+    plan = MatchPlan(players=PLAYERS, ruleset=rules, seed=match_seed)
+    play_deals(plan, start=3, stop=4)
+    generate_hands(DataPlan(players=PLAYERS, ruleset=rules, seed=match_seed), start=3, stop=4)
     assert len(seeds) == 6
     for seed in seeds:
         assert 0 <= seed < SEED_LIMIT
@@ -54,9 +54,12 @@ def test_the_deal_cannot_be_read_out_of_a_seed(seeds: list[int], match_seed: int
 
 def test_each_hand_and_player_has_a_seed_of_its_own() -> None:
     """So it does not tell that a deal is played for the second time, nor what the other draws."""
-    plans = [MatchPlan(PLAYERS, seed=seed) for seed in (0, 1)]
+    plans = [MatchPlan(players=PLAYERS, seed=seed) for seed in (0, 1)]
     wanted = list(product(plans, range(20), Seat, (0, 1)))
-    seeds = {plan.player_seed(number, seat, place) for plan, number, seat, place in wanted}
+    seeds = {
+        plan.player_seed(number, first_seat=seat, place=place)
+        for plan, number, seat, place in wanted
+    }
     assert len(seeds) == len(wanted)
 
 
@@ -66,9 +69,9 @@ def test_seeds_and_deals_have_nothing_in_common() -> None:
     Independent bits agree in 1,000 of 2,000 deals with a standard deviation of 22; 31 bits stay
     within 5 of those.
     """
-    plan = MatchPlan(PLAYERS, seed=1)
+    plan = MatchPlan(players=PLAYERS, seed=1)
     deals = range(2000)
-    seeds = [plan.player_seed(number, Seat.NORTH, 0) for number in deals]
+    seeds = [plan.player_seed(number, first_seat=Seat.NORTH, place=0) for number in deals]
     tops = [plan.deal(number).cards[0].index % 2 for number in deals]
     for bit in range(31):
         agreed = sum((seed >> bit) % 2 == top for seed, top in zip(seeds, tops, strict=True))

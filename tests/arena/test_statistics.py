@@ -22,7 +22,9 @@ from germanwhist.arena.sides import percentile99
 from germanwhist.arena.statistics import mean_of
 from tests.arena.contestants import HERE
 
-OUTCOMES = play_deals(MatchPlan((Contestant("greedy"), Contestant(f"{HERE}:Crashing"))), 0, 3)
+OUTCOMES = play_deals(
+    MatchPlan(players=(Contestant("greedy"), Contestant(f"{HERE}:Crashing"))), start=0, stop=3
+)
 
 
 def test_a_mean_and_its_error() -> None:
@@ -48,7 +50,7 @@ def test_a_mean_and_its_error() -> None:
 )
 def test_the_interval_reaches_as_far_as_students_t_says(freedom: int | None, reach: float) -> None:
     """The values are those of printed tables."""
-    interval = Mean(1.0, 0.5, freedom).interval95
+    interval = Mean(value=1.0, standard_error=0.5, freedom=freedom).interval95
     assert interval == pytest.approx((1 - reach / 2, 1 + reach / 2), abs=1e-4)
 
 
@@ -67,12 +69,14 @@ def test_the_interval_holds_in_95_of_100_short_matches(deals: int) -> None:
 @pytest.mark.parametrize("figures", [[], [2.5]])
 def test_one_figure_has_no_error(figures: list[float]) -> None:
     """It is told as a mean without an interval."""
-    assert mean_of(figures) == Mean(sum(figures), None)
+    assert mean_of(figures) == Mean(value=sum(figures), standard_error=None)
     assert mean_of(figures).interval95 is None
     outcomes = OUTCOMES[: len(figures)]
     assert Tally.of(outcomes).running_mean().standard_error is None
     assert Tally.of(outcomes).summary().margin.interval95 is None
-    results = [PairResult((0, 1), number, 2.0) for number, _ in enumerate(figures)]
+    results = [
+        PairResult(players=(0, 1), deal=number, score=2.0) for number, _ in enumerate(figures)
+    ]
     assert [rating.interval95 for rating in rate(2, results)] == [None, None]
 
 
@@ -114,8 +118,8 @@ def test_a_summary_counts_wins_and_forfeits() -> None:
         ForfeitKind.CRASH: 6,
         ForfeitKind.TIME: 0,
     }
-    assert summary.plain_margin == Mean(6.5, 0.0, 2)
-    assert summary.points == Mean(13.0, 0.0, 2)
+    assert summary.plain_margin == Mean(value=6.5, standard_error=0.0, freedom=2)
+    assert summary.points == Mean(value=13.0, standard_error=0.0, freedom=2)
 
 
 def test_the_order_of_the_deals_does_not_matter() -> None:
@@ -134,7 +138,9 @@ def test_a_deal_counts_once() -> None:
 
 def test_the_running_mean_is_the_plain_margin() -> None:
     """The quick way and the careful way agree."""
-    outcomes = play_deals(MatchPlan((Contestant("greedy"), Contestant("random"))), 0, 8)
+    outcomes = play_deals(
+        MatchPlan(players=(Contestant("greedy"), Contestant("random"))), start=0, stop=8
+    )
     tally = Tally.of(outcomes)
     plain, running = tally.summary().plain_margin, tally.running_mean()
     assert running.value == pytest.approx(plain.value)

@@ -21,7 +21,7 @@ from tests.arena.contestants import HERE, Killing
 if TYPE_CHECKING:
     from pathlib import Path
 
-THREE = Tournament(tuple(map(Contestant, ("greedy", "random", "lowest"))), seed=2)
+THREE = Tournament(players=tuple(map(Contestant, ("greedy", "random", "lowest"))), seed=2)
 
 
 def outcomes(results: Results) -> list[tuple[object, ...]]:
@@ -81,7 +81,7 @@ def test_two_processes_come_to_the_same_as_one() -> None:
 
 def test_a_match_that_is_decided_counts_no_more_deals() -> None:
     """The deciding deal is the last."""
-    match = Tournament(tuple(map(Contestant, ("greedy", "random"))), seed=1)
+    match = Tournament(players=tuple(map(Contestant, ("greedy", "random"))), seed=1)
     results = Results(match, until_decided=True)
     counted: list[DealOutcome] = []
     for played in map(play_block, match.blocks(100)):
@@ -102,6 +102,6 @@ def test_a_process_that_dies_at_home_is_an_error(
 ) -> None:
     """One line says what to do; the deals before it are kept by a journal."""
     monkeypatch.setenv(Killing.MARKER, str(tmp_path / "killed"))
-    killing = Tournament((Contestant(f"{HERE}:Killing"), Contestant("random")))
+    killing = Tournament(players=(Contestant(f"{HERE}:Killing"), Contestant("random")))
     with pytest.raises(EngineError, match="ended in the middle of a deal"):
         list(run_tasks(play_block, killing.blocks(2), workers=2))

@@ -25,7 +25,7 @@ _PLAYS: Final = (
 def tour_hand() -> Hand:
     """The hand played out."""
     deal = Deal.shuffled(814, Seat.NORTH, pack=28)
-    return Hand.replay(RuleSet.preset("small"), deal, map(Card, _PLAYS.split()))
+    return Hand.replay(RuleSet.preset("small"), deal, plays=map(Card, _PLAYS.split()))
 
 
 def tour_views() -> list[Any]:

@@ -41,7 +41,7 @@ def test_a_table_has_the_same_hands_as_the_records(run: Run) -> None:
     records = list(load_records(Path("hands.gwr")))
     for row, record in zip(rows("hands.parquet"), records, strict=True):
         deal = Deal(tuple(map(Card.from_index, row["deal"])), Seat(row["dealer"]))
-        hand = Hand.replay(rules, deal, map(Card.from_index, row["plays"]))
+        hand = Hand.replay(rules, deal, plays=map(Card.from_index, row["plays"]))
         assert Record.of(hand).plays == record.plays
         assert deal == record.deal
         assert hand.result is not None

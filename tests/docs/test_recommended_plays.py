@@ -32,7 +32,7 @@ def test_a_card_that_gives_something_away_is_found() -> None:
     """In the small game the jack of spades loses a point as a first lead, to the ace of hearts."""
     north, south = CardSet.parse("J9.A9.QT.K"), CardSet.parse("AT.J.K9.Q8")
     stock = CardSet.full(7) - north - south - CardSet.parse(".K..")
-    deal = Deal.of_holdings(north, south, (Card("KH"), *stock), dealer=Seat.SOUTH)
+    deal = Deal.of_holdings(north, south, stock=(Card("KH"), *stock), dealer=Seat.SOUTH)
     view = Hand.start(RuleSet.preset("small"), deal).view(Seat.NORTH)
     doubt = strongest_doubt(view, Card("JS"))
     assert doubt is not None

@@ -37,7 +37,7 @@ def test_score_of_the_standard_game_is_as_the_table_says(game: Page) -> None:
     (table,) = game.tables("1.10 ")
     for tricks, score in table[1:]:
         north, south = _numbers(tricks)
-        assert score_hand(RuleSet(), Objective.HIGH, (north, south)) == (int(score), 0)
+        assert score_hand(RuleSet(), Objective.HIGH, counted=(north, south)) == (int(score), 0)
 
 
 def test_hand_scores_are_as_the_table_says(variants: Page) -> None:
@@ -50,7 +50,7 @@ def test_hand_scores_are_as_the_table_says(variants: Page) -> None:
         for name, score in zip(names, scores, strict=True):
             rules = RuleSet.parse(f"hand_score={name}")
             expected = (*_numbers(score), 0)[:2]
-            assert score_hand(rules, Objective.HIGH, (north, south)) == expected
+            assert score_hand(rules, Objective.HIGH, counted=(north, south)) == expected
 
 
 def test_low_hand_scores_are_as_the_table_says(variants: Page) -> None:
@@ -59,7 +59,7 @@ def test_low_hand_scores_are_as_the_table_says(variants: Page) -> None:
     assert _numbers(table[0][0]) == (4, 9)
     for name, yours, theirs in table[1:]:
         rules = RuleSet.parse(re.findall(r"`([^`]+)`", name)[0])
-        assert score_hand(rules, Objective.LOW, (4, 9)) == (int(yours), int(theirs))
+        assert score_hand(rules, Objective.LOW, counted=(4, 9)) == (int(yours), int(theirs))
 
 
 def test_example_of_nine_to_four_covers_every_hand_score(examples: Page) -> None:
@@ -69,7 +69,7 @@ def test_example_of_nine_to_four_covers_every_hand_score(examples: Page) -> None
     for name, winner, loser in table[1:]:
         rules = RuleSet.parse(name.strip("`"))
         expected = _numbers(winner)[-1], int(loser)
-        assert score_hand(rules, Objective.HIGH, (9, 4)) == expected
+        assert score_hand(rules, Objective.HIGH, counted=(9, 4)) == expected
 
 
 def test_whole_hand_goes_as_the_tables_say(examples: Page) -> None:
@@ -98,7 +98,7 @@ def test_whole_hand_counts_tricks_as_the_table_says(examples: Page) -> None:
 def test_whole_hand_reaches_the_holdings_shown_for_stage_two(examples: Page) -> None:
     """Example 5.7: the holdings when the stock is out."""
     hand, _ = whole_hand(examples)
-    at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
+    at_stage_two = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:14])
     shown = holdings(examples.tables("5.7 ")[2], examples.language)
     assert {seat: at_stage_two.holding(seat) for seat in Seat} == shown
 
@@ -107,9 +107,9 @@ def test_whole_hand_is_played_without_a_mistake_in_stage_two(examples: Page) -> 
     """Example 5.7: no play of stage two gives a trick away; North, who leads, has three of them."""
     hand, _ = whole_hand(examples)
     for played in range(14, 28):
-        before = Hand.replay(hand.ruleset, hand.deal, hand.plays[:played])
+        before = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:played])
         assert hand.plays[played] in solve(Position.of_hand(before)).best_plays
-    at_stage_two = Hand.replay(hand.ruleset, hand.deal, hand.plays[:14])
+    at_stage_two = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:14])
     assert solve(Position.of_hand(at_stage_two)).leader_tricks == 3
 
 

@@ -42,10 +42,10 @@ def whole_hand(examples: Page) -> tuple[Hand, tuple[Row, ...]]:
     found = re.findall(r"[♠♥♦♣](?:10|[AKQJRDV98])", line)[:14]
     stock = [card(text, examples.language) for text in found]
     held = holdings(dealt, examples.language)
-    deal = Deal.of_holdings(held[Seat.NORTH], held[Seat.SOUTH], stock, dealer=Seat.SOUTH)
+    deal = Deal.of_holdings(held[Seat.NORTH], held[Seat.SOUTH], stock=stock, dealer=Seat.SOUTH)
     rows = (*stage_one[1:], *(("", "", *row[1:4], row[4], row[5]) for row in stage_two[1:]))
     plays = [card(text, examples.language) for row in rows for text in row[3:5]]
-    return Hand.replay(RuleSet.preset("small"), deal, plays), rows
+    return Hand.replay(RuleSet.preset("small"), deal, plays=plays), rows
 
 
 def example_hand() -> Hand:

@@ -74,7 +74,7 @@ def test_the_policy_sees_the_view_alone() -> None:
     changed = Deal.of_holdings(
         CardSet(deal.stock[1:14]),
         deal.holding(Seat.SOUTH),
-        (deal.stock[0], *deal.holding(Seat.NORTH), *deal.stock[14:]),
+        stock=(deal.stock[0], *deal.holding(Seat.NORTH), *deal.stock[14:]),
         dealer=Seat.NORTH,
     )
     views = [Hand.start(RuleSet(), each).view(Seat.SOUTH) for each in (deal, changed)]

@@ -21,7 +21,7 @@ def hand_with(
     rest = [c for c in rest if c not in own]
     theirs |= CardSet(rest[: 13 - len(theirs)])
     stock = (Card(upcard), *(c for c in rest if c not in theirs))
-    deal = Deal.of_holdings(theirs, own, stock, dealer=Seat.NORTH)
+    deal = Deal.of_holdings(theirs, own, stock=stock, dealer=Seat.NORTH)
     hand = Hand.start(RuleSet.parse(rules), deal)
     for card in plays.split():
         hand = hand.play(Card(card))
@@ -174,7 +174,7 @@ def test_no_sentence_of_a_hint_speaks_against_its_card(rules: str) -> None:
             assert not codes & COSTS
             assert len(codes & {ReasonCode.UPCARD_BETTER, ReasonCode.UPCARD_WORSE}) < 2
             if view.led is not None:
-                is_won = does_follower_win(view.led, best.card, view.trump)
+                is_won = does_follower_win(view.led, best.card, trump=view.trump)
                 wrong = {ReasonCode.UPCARD_WORSE} if is_won else FOR_WINNERS
                 assert not codes & wrong, (seed, view, best)
             if {ReasonCode.UPCARD_BETTER, ReasonCode.LOSES_TRICK} <= codes:

@@ -51,7 +51,7 @@ def test_the_kernel_scores_as_the_rules_do(hand_score: HandScore, counting: str)
     for counted in range(rules.counted_total + 1):
         for objective in Objective:
             both = (counted, rules.counted_total - counted)
-            own, theirs = score_hand(rules, objective, both)
+            own, theirs = score_hand(rules, objective, counted=both)
             assert payoff.points(counted, kernel_objective(objective)) == own - theirs
 
 

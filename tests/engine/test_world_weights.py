@@ -81,7 +81,7 @@ def test_the_true_layout_weighs_more_than_most_against_the_policy_itself() -> No
             assert hand.to_play is not None
             hand = hand.play(PolicyPlayer().choose(hand.view(hand.to_play)))
         worlds = Worlds(hand.view(Seat.NORTH))
-        true = World(hand.holding(Seat.SOUTH), (), hand.deal)
+        true = World(opponent=hand.holding(Seat.SOUTH), stock=(), deal=hand.deal)
         values = worlds.weights([true, *worlds.sample(60, seed=1)]).values
         ranks.append(sum(value < values[0] for value in values[1:]) / 60)
     assert sum(ranks) / len(ranks) > 0.6  # half would be no better than chance

@@ -72,9 +72,9 @@ def fitting_deals(hand: Hand, seat: Seat) -> Iterator[Deal]:
             filled = [next(cards) if card is None else card for card in stock]
             holdings = (own, CardSet(theirs))
             north, south = holdings if seat is Seat.NORTH else holdings[::-1]
-            candidate = Deal.of_holdings(north, south, filled, dealer=deal.dealer)
+            candidate = Deal.of_holdings(north, south, stock=filled, dealer=deal.dealer)
             try:
-                replayed = Hand.replay(hand.ruleset, candidate, hand.plays)
+                replayed = Hand.replay(hand.ruleset, candidate, plays=hand.plays)
             except IllegalPlayError:
                 continue
             if replayed.view(seat) == view:
@@ -130,7 +130,7 @@ def test_every_world_gives_back_the_same_view(options: str) -> None:
             for seat in Seat:
                 view = hand.view(seat)
                 for world in Worlds(view).sample(3, seed=seed):
-                    replayed = Hand.replay(rules, world.deal, hand.plays)
+                    replayed = Hand.replay(rules, world.deal, plays=hand.plays)
                     assert replayed.view(seat) == view
                     assert replayed.holding(seat.opponent) == world.opponent
 

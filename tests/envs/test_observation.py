@@ -57,7 +57,7 @@ def test_an_observation_says_what_the_view_says(view: View) -> None:
 @given(hands())
 def test_a_hand_kept_up_to_date_is_observed_as_its_views(hand: Hand) -> None:
     """Both seats; claims and resignations are none of its business."""
-    played = Hand.replay(hand.ruleset, hand.deal, hand.plays)
+    played = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays)
     kept = observed(played)
     for seat in Seat:
         assert kept.observe(seat).tolist() == plain.row(played.view(seat))

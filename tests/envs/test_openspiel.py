@@ -124,7 +124,7 @@ def test_resampling_keeps_the_information_set(name: str, player: int) -> None:
         plays = () if other.hand is None else other.hand.plays
         assert other.history() == [card.index for card in (*other.dealt, *plays)]
         if other.hand is not None:
-            replayed = Hand.replay(other.hand.ruleset, other.hand.deal, plays)
+            replayed = Hand.replay(other.hand.ruleset, other.hand.deal, plays=plays)
             assert all(other.hand.holding(seat) == replayed.holding(seat) for seat in Seat)
             assert (other.hand, other.hand.tricks) == (replayed, replayed.tricks)
         if state.current_player() == player:
@@ -180,7 +180,7 @@ def test_returns_of_stage_one_are_those_of_perfect_play_in_stage_two(options: st
         north, south = (
             before + worth * share for before, share in zip(hand.counted, shares, strict=True)
         )
-        points = score_hand(hand.ruleset, hand.objective, (north, south))
+        points = score_hand(hand.ruleset, hand.objective, counted=(north, south))
         assert state.returns() == [points[0] - points[1], points[1] - points[0]]
 
 

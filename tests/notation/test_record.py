@@ -63,7 +63,7 @@ def test_every_part_of_the_written_sample_has_its_field() -> None:
         Comment(2, "The ten is enough."),
         Comment(2, "South takes the jack of trumps."),
     )
-    assert record.ending == Ending(EndKind.CLAIM, Seat.SOUTH, 2)
+    assert record.ending == Ending(kind=EndKind.CLAIM, seat=Seat.SOUTH, tricks=2)
     assert record.claim_basis is ClaimBasis.FORCED
 
 
@@ -110,7 +110,7 @@ def test_a_record_survives_pickling() -> None:
         ({"ruleset": RuleSet.for_study(20), "deal": Deal.shuffled(1, pack=20)}, "20 cards"),
         ({"plays": cards("2C 3C") * 27}, "54 plays"),
         ({"claim_basis": ClaimBasis.FORCED}, "claim basis forced"),
-        ({"ending": Ending(EndKind.CLAIM, Seat.NORTH, 1)}, "claim basis None"),
+        ({"ending": Ending(kind=EndKind.CLAIM, seat=Seat.NORTH, tricks=1)}, "claim basis None"),
         ({"match_resigned": Seat.NORTH}, "unfinished hand"),
         ({"comments": (Comment(1, "too late"),)}, "comments after [1]"),
         ({"comments": (Comment(-1, "too early"),)}, "comments after [-1]"),

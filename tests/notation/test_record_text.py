@@ -98,7 +98,7 @@ def test_every_end_is_written_and_read(record: Record, end: str) -> None:
 def test_a_hand_may_stop_anywhere(plays: int) -> None:
     """A lead without its answer, the end of a line, the end of a stage."""
     hand = random_hand(RuleSet(), 5)
-    record = Record.of(Hand.replay(hand.ruleset, hand.deal, hand.plays[:plays]))
+    record = Record.of(Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:plays]))
     text = format_record(record)
     assert parse_record(text) == record
     assert format_record(parse_record(text)) == text

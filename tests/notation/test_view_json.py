@@ -15,7 +15,7 @@ SAMPLE = parse_record(SMALL)
 
 
 def _after(plays: int) -> Hand:
-    return Hand.replay(SAMPLE.ruleset, SAMPLE.whole_deal(), SAMPLE.plays[:plays])
+    return Hand.replay(SAMPLE.ruleset, SAMPLE.whole_deal(), plays=SAMPLE.plays[:plays])
 
 
 def test_a_view_of_stage_one_says_what_was_seen_and_nothing_else() -> None:

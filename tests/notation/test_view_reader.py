@@ -24,7 +24,7 @@ from tests.notation.samples import SMALL
 
 SAMPLE = parse_record(SMALL)
 RULES = SAMPLE.ruleset
-VIEW = Hand.replay(RULES, SAMPLE.whole_deal(), SAMPLE.plays[:3]).view(Seat.NORTH)
+VIEW = Hand.replay(RULES, SAMPLE.whole_deal(), plays=SAMPLE.plays[:3]).view(Seat.NORTH)
 
 
 def changed(**members: object) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def test_views_of_study_packs_survive_it_too(view: View) -> None:
 
 def test_the_standing_is_handed_in() -> None:
     """It is not part of the JSON."""
-    standing = Standing((3, 4), 2, 10)
+    standing = Standing(points=(3, 4), hands=2, target=10)
     assert view_from_json(view_to_json(VIEW), RULES, standing=standing).standing == standing
 
 

@@ -118,7 +118,7 @@ class TestBookExamples:
         others = CardSet.full() - south - CardSet([stock_top, Card("7D")])
         north = CardSet([Card("7D"), *list(others)[::3][:12]])
         stock = [stock_top, *(others - north)]
-        deal = Deal.of_holdings(north, south, stock, dealer=Seat.SOUTH)
+        deal = Deal.of_holdings(north, south, stock=stock, dealer=Seat.SOUTH)
         hand = Hand.start(RuleSet.parse("trumps=none"), deal).play(Card("7D"))
         return CountingPlayer().choose(hand.view(Seat.SOUTH))
 
@@ -141,7 +141,7 @@ class TestRulesOfThumb:
         others = CardSet.full() - south - CardSet([Card(upcard), Card("7D")])
         north = CardSet([Card("7D"), *list(others)[::3][:12]])
         stock = [Card(upcard), *(others - north)]
-        deal = Deal.of_holdings(north, south, stock, dealer=Seat.SOUTH)
+        deal = Deal.of_holdings(north, south, stock=stock, dealer=Seat.SOUTH)
         return Hand.start(RuleSet.parse("trumps=none"), deal)
 
     @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ def _another_layout(hand: Hand, seat: Seat, seed: int) -> tuple[Hand, int]:
     assert table is not None
     other, changes = some_alike(table, plays, seat, rng=Random(seed), swaps=40)
     deal = Deal(cards(" ".join(other.cards)), hand.deal.dealer)
-    return Hand.replay(hand.ruleset, deal, hand.plays), changes
+    return Hand.replay(hand.ruleset, deal, plays=hand.plays), changes
 
 
 @given(hand=hands(is_over=False), seat=st.sampled_from(Seat), seed=st.integers(0, 2**32))

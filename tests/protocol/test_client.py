@@ -26,7 +26,7 @@ async def test_an_engine_introduces_itself(tmp_path: Path) -> None:
     command = program(tmp_path, "hello()\nwait_for('quit')")
     async with await EngineClient.start(command) as engine:
         assert engine.name == "Tested"
-        assert engine.options == (EngineOption("seed", "whole", "0"),)
+        assert engine.options == (EngineOption(name="seed", kind="whole", default="0"),)
 
 
 async def test_an_engine_is_told_all_it_needs(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ with open({str(heard)!r}, "w") as log:
         await engine.set_option("seed", "7")
         await engine.choose(VIEW)
         await engine.choose(later.view(Seat.SOUTH), seconds=600)
-        standing = Standing((3, 0), 2, 10)
+        standing = Standing(points=(3, 0), hands=2, target=10)
         await engine.choose(second.view(Seat.SOUTH, standing), wants_advice=True)
     lines = [line for line in heard.read_text("utf-8").splitlines() if line[:4] != "view"]
     assert lines == [
@@ -86,8 +86,8 @@ wait_for("quit")
         answer = await engine.choose(VIEW, wants_advice=True)
     assert answer.card is Card("QD")
     assert answer.advice == (
-        CardEstimate(Card("QD"), 0.5, 0.25),
-        CardEstimate(Card("2C"), -1.0, 0.0),
+        CardEstimate(card=Card("QD"), points=0.5, standard_error=0.25),
+        CardEstimate(card=Card("2C"), points=-1.0, standard_error=0.0),
     )
     assert answer.remarks == ("depth 3",)
 
@@ -251,7 +251,9 @@ async def test_a_program_of_version_1_plays_one_hand(tmp_path: Path) -> None:
 async def test_options_have_ranges(tmp_path: Path) -> None:
     """A value out of it is refused before the program hears of it."""
     async with await EngineClient.start(program(tmp_path, STAYING)) as engine:
-        assert engine.options[0] == EngineOption("seed", "whole", "0", 0, 99)
+        assert engine.options[0] == EngineOption(
+            name="seed", kind="whole", default="0", least=0, most=99
+        )
         for name, value in (("seed", "100"), ("seed", "x"), ("style", "a\nb")):
             with pytest.raises(ProtocolError, match=f"bad {name}"):
                 await engine.set_option(name, value)

@@ -52,7 +52,7 @@ def command(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, ...]:
 def test_an_example_beats_the_random_player(command: tuple[str, ...]) -> None:
     """Clearly, without a fault, over four deals."""
     players = (Contestant(f"cmd:{shlex.join(command)}"), Contestant("random"))
-    summary = Tally.of(play_deals(MatchPlan(players, seed=1), 0, 4)).summary()
+    summary = Tally.of(play_deals(MatchPlan(players=players, seed=1), start=0, stop=4)).summary()
     assert summary.players[0].forfeits == dict.fromkeys(ForfeitKind, 0)
     assert summary.plain_margin.interval95 is not None
     assert summary.plain_margin.interval95[0] > 0
@@ -99,7 +99,9 @@ def test_a_program_that_misbehaves_loses_its_hands(
     """All of them, and the match goes on to its end."""
     command = shlex.join(program(tmp_path, body))
     players = (Contestant("lowest"), Contestant(f"cmd:{command}"))
-    plan = MatchPlan(players, limits=TimeLimits(0.5 if kind is ForfeitKind.TIME else 30))
-    summary = Tally.of(play_deals(plan, 0, 2)).summary()
+    plan = MatchPlan(
+        players=players, limits=TimeLimits(play=0.5 if kind is ForfeitKind.TIME else 30)
+    )
+    summary = Tally.of(play_deals(plan, start=0, stop=2)).summary()
     assert summary.players[1].forfeits == dict.fromkeys(ForfeitKind, 0) | {kind: 4}
     assert summary.plain_margin.value == 6.5

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 VIEW = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "protocol.md"
 OPTIONS = (
-    EngineOption("player", "text", "greedy"),
-    EngineOption("seed", "whole", "0"),
-    EngineOption("threads", "whole", "1", 1, 256),
+    EngineOption(name="player", kind="text", default="greedy"),
+    EngineOption(name="seed", kind="whole", default="0"),
+    EngineOption(name="threads", kind="whole", default="1", least=1, most=256),
 )
 
 

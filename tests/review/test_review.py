@@ -56,7 +56,7 @@ def test_result_is_start_plus_luck_less_what_was_given_away(score: HandScore) ->
 def test_resignation_is_no_luck(plays: int) -> None:
     """Luck is counted to the last card; what the resignation gave is told apart, and adds up."""
     whole = played(RuleSet.preset("small"), 7)
-    hand = Hand.replay(whole.ruleset, whole.deal, whole.plays[:plays]).resign(Seat.NORTH)
+    hand = Hand.replay(whole.ruleset, whole.deal, plays=whole.plays[:plays]).resign(Seat.NORTH)
     review = review_hand(hand, worlds=4)
     expected = review.plays[-1].expected if plays else review.start
     north, south = review.sides
@@ -84,7 +84,7 @@ def test_an_unfinished_hand_is_reviewed_so_far() -> None:
     hand = played(RuleSet.preset("small"), 2)
     empty = Hand.start(hand.ruleset, hand.deal)
     assert review_hand(empty).plays == ()
-    part = Hand.replay(hand.ruleset, hand.deal, hand.plays[:5])
+    part = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:5])
     review = review_hand(part, worlds=3)
     assert len(review.plays) == 5
     assert review_to_json(review)["result"] is None

@@ -26,7 +26,7 @@ def deal_with(
     for place, size in zip(places, (pack // 4, pack // 4, pack // 2), strict=True):
         while len(place) < size:
             place.append(rest.pop(0))
-    return Deal.of_holdings(CardSet(places[0]), CardSet(places[1]), places[2], dealer=dealer)
+    return Deal.of_holdings(CardSet(places[0]), CardSet(places[1]), stock=places[2], dealer=dealer)
 
 
 def start(rules: str = "standard", *, north: str = "", south: str = "", stock: str = "") -> Hand:

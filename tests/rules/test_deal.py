@@ -44,7 +44,7 @@ def test_every_card_is_dealt_or_in_the_stock_once(deal: Deal) -> None:
 def test_deal_is_rebuilt_from_its_holdings_and_stock(deal: Deal) -> None:
     """`of_holdings` deals the same cards to the same seats, whoever deals."""
     north, south = deal.holding(Seat.NORTH), deal.holding(Seat.SOUTH)
-    again = Deal.of_holdings(north, south, deal.stock, dealer=deal.dealer)
+    again = Deal.of_holdings(north, south, stock=deal.stock, dealer=deal.dealer)
     assert (again.holding(Seat.NORTH), again.holding(Seat.SOUTH)) == (north, south)
     assert (again.stock, again.dealer) == (deal.stock, deal.dealer)
 
@@ -96,7 +96,7 @@ def test_uneven_holdings_are_refused(north: str, south: str, stock: str) -> None
     """Both players get as many cards, the stock twice as many."""
     with pytest.raises(InvalidDealError, match="not an even deal"):
         Deal.of_holdings(
-            CardSet.parse(north), CardSet.parse(south), cards(stock), dealer=Seat.NORTH
+            CardSet.parse(north), CardSet.parse(south), stock=cards(stock), dealer=Seat.NORTH
         )
 
 
@@ -106,6 +106,6 @@ def test_holdings_that_share_a_card_are_refused() -> None:
         Deal.of_holdings(
             CardSet.parse("A...A"),
             CardSet.parse("A...K"),
-            cards("AH KH AD KD"),
+            stock=cards("AH KH AD KD"),
             dealer=Seat.NORTH,
         )

@@ -233,7 +233,7 @@ def test_replay_names_the_illegal_play() -> None:
     """The third play is the culprit, and the message says so."""
     deal = deal_with(north="3D 4D", south="5D", stock="KH")
     with pytest.raises(IllegalPlayError, match="play 3, 3D, is refused: already_played"):
-        Hand.replay(RuleSet(), deal, cards("3D 5D 3D"))
+        Hand.replay(RuleSet(), deal, plays=cards("3D 5D 3D"))
 
 
 def test_deal_of_another_pack_is_refused() -> None:

@@ -43,7 +43,7 @@ def _fitting(ruleset: RuleSet, deal: PartialDeal, plays: tuple[Card, ...]) -> li
     hands = []
     for whole in _completions(deal):
         try:
-            hands.append(Hand.replay(ruleset, whole, plays))
+            hands.append(Hand.replay(ruleset, whole, plays=plays))
         except IllegalPlayError:
             continue
     return hands
@@ -75,11 +75,13 @@ def test_plays_are_refused_exactly_when_no_deal_allows_them() -> None:
     for ruleset, deal, plays in _cases(600):
         lengths = [n for n in range(len(plays) + 1) if _fitting(ruleset, deal, plays[:n])]
         if len(plays) in lengths:
-            assert PartialHand(ruleset, deal, plays).example in _fitting(ruleset, deal, plays)
+            assert PartialHand(ruleset=ruleset, deal=deal, plays=plays).example in _fitting(
+                ruleset, deal, plays
+            )
             continue
         refused += 1
         with pytest.raises(IllegalPlayError) as caught:
-            PartialHand(ruleset, deal, plays)
+            PartialHand(ruleset=ruleset, deal=deal, plays=plays)
         assert caught.value.number == max(lengths)
         before, card = plays[: max(lengths)], plays[max(lengths)]
         codes = {hand.why_illegal(card) for hand in _fitting(ruleset, deal, before)}
@@ -94,9 +96,9 @@ def test_a_view_is_known_exactly_when_every_fitting_deal_shows_the_same() -> Non
         fitting = _fitting(ruleset, deal, plays)
         if not fitting:
             continue
-        hand = PartialHand(ruleset, deal, plays)
+        hand = PartialHand(ruleset=ruleset, deal=deal, plays=plays)
         for count in range(min(len(plays), 4)):
-            moments = [Hand.replay(ruleset, each.deal, plays[:count]) for each in fitting]
+            moments = [Hand.replay(ruleset, each.deal, plays=plays[:count]) for each in fitting]
             for seat in Seat:
                 views = {moment.view(seat) for moment in moments}
                 assert hand.knows_view(count, seat) is (len(views) == 1)
@@ -113,10 +115,10 @@ def test_stage_two_is_known_exactly_when_every_fitting_deal_has_the_same_holding
         fitting = _fitting(ruleset, deal, plays)
         if not fitting:
             continue
-        hands = [Hand.replay(ruleset, each.deal, plays[:4]) for each in fitting]
+        hands = [Hand.replay(ruleset, each.deal, plays=plays[:4]) for each in fitting]
         holdings = {(hand.holding(Seat.NORTH), hand.holding(Seat.SOUTH)) for hand in hands}
         is_known = len(plays) >= 4 and len(holdings) == 1
-        assert PartialHand(ruleset, deal, plays).is_stage_two_known is is_known
+        assert PartialHand(ruleset=ruleset, deal=deal, plays=plays).is_stage_two_known is is_known
         known += is_known
         unknown += len(plays) >= 4 and not is_known
     assert known > 30
@@ -131,7 +133,7 @@ def test_the_result_is_that_of_the_hand_whatever_is_hidden() -> None:
         while not hand.is_over:
             hand = hand.play(rng.choice(list(hand.legal_plays())))
         deal = PartialDeal((*hand.deal.cards[:27], *[None] * 25), hand.deal.dealer)
-        partial = PartialHand(RuleSet(), deal, hand.plays)
+        partial = PartialHand(ruleset=RuleSet(), deal=deal, plays=hand.plays)
         assert partial.example.result == hand.result
         assert partial.example.tricks[0] == hand.tricks[0]
         assert partial.is_stage_two_known
@@ -154,4 +156,4 @@ def test_a_partial_deal_knows_its_first_upcard_and_no_card_twice() -> None:
             PartialDeal(faulty, Seat.NORTH)
         assert caught.value.code == code
     with pytest.raises(InvalidDealError, match="as the rule set says"):
-        PartialHand(RuleSet(), PartialDeal((*cards[:7], None), Seat.NORTH), ())
+        PartialHand(ruleset=RuleSet(), deal=PartialDeal((*cards[:7], None), Seat.NORTH), plays=())

@@ -47,7 +47,7 @@ HIGH, LOW = Objective.HIGH, Objective.LOW
 )
 def test_high_hand_scores(rules: str, counted: tuple[int, int], points: tuple[int, int]) -> None:
     """Hand-worked scores of high hands, for each way of counting and scoring."""
-    assert score_hand(RuleSet.parse(rules), HIGH, counted) == points
+    assert score_hand(RuleSet.parse(rules), HIGH, counted=counted) == points
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_low_hand_scores_from_the_other_side(
     rules: str, counted: tuple[int, int], points: tuple[int, int]
 ) -> None:
     """In a low hand fewer tricks win, and what the opponent took is what is scored."""
-    assert score_hand(RuleSet.parse(f"objective=by_colour {rules}"), LOW, counted) == points
+    assert score_hand(RuleSet.parse(f"objective=by_colour {rules}"), LOW, counted=counted) == points
 
 
 def test_winner_has_more_tricks_in_a_high_hand_and_fewer_in_a_low_one() -> None:
@@ -87,8 +87,8 @@ def test_scores_do_not_depend_on_who_sits_north(
     """Seats exchanged, scores exchanged; nobody scores below zero, and the loser never more."""
     rules = RuleSet(hand_score=kind)
     counted = (north, 13 - north)
-    points = score_hand(rules, objective, counted)
-    assert score_hand(rules, objective, counted[::-1]) == points[::-1]
+    points = score_hand(rules, objective, counted=counted)
+    assert score_hand(rules, objective, counted=counted[::-1]) == points[::-1]
     winner = hand_winner(objective, counted)
     assert winner is not None
     assert points[winner] > points[winner.opponent] >= 0

@@ -28,7 +28,7 @@ PACK = plain.pack(52)
 def test_who_wins_a_trick(lead: str, follow: str, trump: str, *, wins: bool) -> None:
     """The cases of the rules page, each once."""
     suit = Suit("CDHS".index(trump)) if trump else None
-    assert does_follower_win(Card(lead), Card(follow), suit) is wins
+    assert does_follower_win(Card(lead), Card(follow), trump=suit) is wins
 
 
 @given(
@@ -45,7 +45,7 @@ def test_winner_agrees_with_plain_data(
     trumps = "upcard" if has_trumps else "none"
     table = plain.Table({"trumps": trumps}, [*others[:26], upcard, *others[26:]], 0)
     trump = Card(upcard).suit if has_trumps else None
-    assert does_follower_win(Card(lead), Card(follow), trump) == table.beats(follow, lead)
+    assert does_follower_win(Card(lead), Card(follow), trump=trump) == table.beats(follow, lead)
 
 
 def test_leader_may_play_any_card() -> None:
@@ -73,7 +73,15 @@ def test_follower_need_not_follow_when_the_rules_set_it_free() -> None:
 
 def test_trick_knows_who_played_what() -> None:
     """Leader and follower, winner and loser."""
-    trick = Trick(1, 1, Seat.SOUTH, Card("JS"), Card("AS"), Seat.NORTH, Card("KH"))
+    trick = Trick(
+        number=1,
+        stage=1,
+        leader=Seat.SOUTH,
+        lead=Card("JS"),
+        follow=Card("AS"),
+        winner=Seat.NORTH,
+        upcard=Card("KH"),
+    )
     assert trick.card_of(Seat.SOUTH) == Card("JS")
     assert trick.card_of(Seat.NORTH) == Card("AS")
     assert trick.loser is Seat.SOUTH

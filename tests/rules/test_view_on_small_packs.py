@@ -40,7 +40,7 @@ def _random_plays(options: dict[str, str], size: int, seed: int) -> tuple[list[s
 def _hand(options: dict[str, str], layout: list[str], plays: list[str]) -> Hand:
     deal = Deal(cards(" ".join(layout)), Seat.SOUTH)
     rules = RuleSet.for_study(len(layout), **options)
-    return Hand.replay(rules, deal, cards(" ".join(plays)))
+    return Hand.replay(rules, deal, plays=cards(" ".join(plays)))
 
 
 def _check_facts(view: View, world: plain.Table, seat: Seat) -> None:

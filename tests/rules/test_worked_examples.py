@@ -38,7 +38,7 @@ def test_king_of_hearts_is_won_with_the_ace_of_spades() -> None:
 )
 def test_nine_four_in_stage_two(kind: HandScore, points: tuple[int, int]) -> None:
     """9-4 scores 5 by difference, 3 over half, 9 and 4 per trick, 1 for the win."""
-    assert score_hand(RuleSet(hand_score=kind), Objective.HIGH, (9, 4)) == points
+    assert score_hand(RuleSet(hand_score=kind), Objective.HIGH, counted=(9, 4)) == points
 
 
 def test_thirteen_all_scores_nothing_and_the_match_goes_on() -> None:

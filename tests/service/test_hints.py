@@ -19,7 +19,10 @@ from tests.service.test_computers import Hanging
 
 def highest(view: View) -> Advice:
     """Advice to play the highest card."""
-    return Advice((CardAdvice(view.legal_plays().highest(), 1.0, 0.0, 0),), is_exact=True)
+    return Advice(
+        (CardAdvice(card=view.legal_plays().highest(), points=1.0, standard_error=0.0, tries=0),),
+        is_exact=True,
+    )
 
 
 async def test_hint_is_advice_on_the_seats_own_view_and_marks_practice() -> None:

@@ -40,7 +40,7 @@ async def test_table_begins_at_the_wished_point(plays: int) -> None:
     """Whoever was to play there plays on, and sees what a player knew then and no more."""
     async with tables_on() as tables:
         table, hand = await played(tables)
-        before = Hand.replay(hand.ruleset, hand.deal, hand.plays[:plays])
+        before = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:plays])
         seat = before.to_play
         assert seat is not None
         # The other seat is the computer's, which waits for the person.

@@ -59,7 +59,7 @@ def other_layouts(hand: Hand, seat: Seat, rng: Random) -> list[Hand]:
         changed = list(cards)
         changed[first], changed[second] = changed[second], changed[first]
         deal = Deal(tuple(changed), hand.deal.dealer)
-        layouts.append(Hand.replay(hand.ruleset, deal, hand.plays))
+        layouts.append(Hand.replay(hand.ruleset, deal, plays=hand.plays))
     return layouts
 
 

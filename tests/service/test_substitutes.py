@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 def highest(view: View) -> Advice:
     """Advice to play the highest card."""
-    return Advice((CardAdvice(view.legal_plays().highest(), 1.0, 0.0, 0),), is_exact=True)
+    return Advice(
+        (CardAdvice(card=view.legal_plays().highest(), points=1.0, standard_error=0.0, tries=0),),
+        is_exact=True,
+    )
 
 
 def never(_position: Position, *, is_leader: bool, tricks: int) -> bool:  # noqa: ARG001

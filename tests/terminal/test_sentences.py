@@ -217,7 +217,9 @@ def test_every_reason_of_a_hint_fits_the_message_line(
     code: ReasonCode, number: float, language: str
 ) -> None:
     """A sentence for each code, whatever its number."""
-    advised = CardAdvice(Card("QD"), 1.0, 0.1, 100, (Reason(code, number),))
+    advised = CardAdvice(
+        card=Card("QD"), points=1.0, standard_error=0.1, tries=100, reasons=(Reason(code, number),)
+    )
     said = reason_in_words(load_texts(language), advised, width=WIDTH)
     assert said.endswith(".")
     assert cell_len(said) <= WIDTH - 2
@@ -227,8 +229,8 @@ def test_hint_names_the_best_card_and_the_next() -> None:
     """With the points expected of both; a card that is alone needs no figure."""
     texts = load_texts("en")
     cards = (
-        CardAdvice(Card("3D"), 0.92, 0.2, 600),
-        CardAdvice(Card("QD"), -0.6, 0.3, 600),
+        CardAdvice(card=Card("3D"), points=0.92, standard_error=0.2, tries=600),
+        CardAdvice(card=Card("QD"), points=-0.6, standard_error=0.3, tries=600),
     )
     assert hint_in_words(texts, Advice(cards, is_exact=False)) == (
         "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, -0.6."

@@ -104,7 +104,7 @@ def test_every_rule_set_is_put_into_words(preset: str) -> None:
     """Each option of each preset has words in each language, whatever its value."""
     for option, value in PRESETS[preset].options().items():
         for language in LANGUAGES:
-            assert option_value(load_texts(language), option, value)
+            assert option_value(load_texts(language), option, value=value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,7 +30,7 @@ async def played(browser: Browser) -> tuple[str, str]:
 def hand_after(record: str, plays: int) -> Hand:
     """The hand of a record at a point of it."""
     hand = parse_record(record).hand()
-    return Hand.replay(hand.ruleset, hand.deal, hand.plays[:plays])
+    return Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:plays])
 
 
 async def test_own_hand_is_played_on_as_practice(tmp_path: Path) -> None:

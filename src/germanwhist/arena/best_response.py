@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.engine import PolicyPlayer, Worlds
 from germanwhist.engine.exact import exact_advice
+from germanwhist.players import Closeable
 from germanwhist.rules import Hand
 
 if TYPE_CHECKING:
@@ -71,9 +72,8 @@ class BestResponse:
 
     def close(self) -> None:
         """Let go of the victim."""
-        close = getattr(self._victim, "close", None)
-        if close is not None:
-            close()
+        if isinstance(self._victim, Closeable):
+            self._victim.close()
 
     def choose(self, view: View) -> Card:
         """The card that does best against this victim."""

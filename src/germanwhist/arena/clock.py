@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from germanwhist.players import Timed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -33,7 +35,7 @@ class Clock(StrEnum):
     PROCESSOR = "processor"  # the time that processors work for the player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TimeLimits:
     """How long a player may take; who takes longer forfeits the hand.
 
@@ -80,7 +82,7 @@ class Stopwatch:
     def play(self) -> Iterator[None]:
         """Measure a block, which is one play."""
         # A program tells the time of its own processes; who plays in this one, that of this one.
-        used = getattr(self.player, "processor_time", time.process_time)
+        used = self.player.processor_time if isinstance(self.player, Timed) else time.process_time
         used_before, start = used(), time.perf_counter()
         try:
             yield

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from germanwhist.arena.best_response import BestResponse
 from germanwhist.arena.contestant_options import parted, value_of
 from germanwhist.errors import EngineError, ProtocolError
-from germanwhist.players import LEVEL_NAMES, LEVELS, Player, make_player
+from germanwhist.players import LEVEL_NAMES, LEVELS, Closeable, Player, make_player
 from germanwhist.protocol import ExternalPlayer, FunctionPlayer
 from germanwhist.rules import derived_seed
 
@@ -152,9 +152,8 @@ def record_names(texts: Sequence[str], identities: Sequence[str]) -> tuple[str, 
 
 def close_player(player: object) -> None:
     """Let go of what a player holds, such as a process."""
-    close = getattr(player, "close", None)
-    if close is not None:
-        close()
+    if isinstance(player, Closeable):
+        player.close()
 
 
 def _loaded(path: str, text: str) -> Callable[..., Any]:

@@ -21,7 +21,7 @@ __all__ = ["DataPlan", "GeneratedHand", "generate_hands"]
 _EXACT_TAG = "ExactTricks"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DataPlan:
     """What determines generated hands.
 
@@ -38,7 +38,7 @@ class DataPlan:
     names: tuple[str, str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GeneratedHand:
     """A hand that was played out, and what its second stage was worth.
 
@@ -55,7 +55,7 @@ class GeneratedHand:
     exact_tricks: int
 
 
-def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]:
+def generate_hands(plan: DataPlan, *, start: int, stop: int) -> list[GeneratedHand]:
     """The hands numbered `start` to `stop - 1`: a pure function of its arguments.
 
     Args:
@@ -69,7 +69,8 @@ def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]
 
     Example:
         >>> from germanwhist.arena import Contestant
-        >>> (hand,) = generate_hands(DataPlan((Contestant("greedy"), Contestant("random"))), 4, 5)
+        >>> plan = DataPlan(players=(Contestant("greedy"), Contestant("random")))
+        >>> (hand,) = generate_hands(plan, start=4, stop=5)
         >>> hand.number, hand.record.north, 0 <= hand.exact_tricks <= 13
         (4, 'greedy', True)
     """
@@ -81,8 +82,8 @@ def generate_hands(plan: DataPlan, start: int, stop: int) -> list[GeneratedHand]
 
 
 def _generated(plan: DataPlan, number: int, kept: KeptPrograms) -> GeneratedHand:
-    match = MatchPlan(plan.players, plan.ruleset, plan.seed, names=plan.names)
-    outcome = play_hand(match, number, Seat.NORTH, match=0, kept=kept)
+    match = MatchPlan(players=plan.players, ruleset=plan.ruleset, seed=plan.seed, names=plan.names)
+    outcome = play_hand(match, number, first_seat=Seat.NORTH, match=0, kept=kept)
     if outcome.forfeit is not None:
         player = plan.players[outcome.forfeit.player]
         raise ProtocolError(
@@ -92,7 +93,7 @@ def _generated(plan: DataPlan, number: int, kept: KeptPrograms) -> GeneratedHand
         )
     record = outcome.record
     stage_one = record.plays[: 2 * plan.ruleset.cards_per_hand]
-    hand = Hand.replay(plan.ruleset, record.whole_deal(), stage_one)
+    hand = Hand.replay(plan.ruleset, record.whole_deal(), plays=stage_one)
     tricks = solve(Position.of_hand(hand)).leader_tricks
     tagged = replace(record, tags=(*record.tags, (_EXACT_TAG, str(tricks))))
-    return GeneratedHand(number, tagged, hand.leader, tricks)
+    return GeneratedHand(number=number, record=tagged, leader=hand.leader, exact_tricks=tricks)

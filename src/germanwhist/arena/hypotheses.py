@@ -22,7 +22,7 @@ class Verdict(StrEnum):
     H1 = "H1"  # it is at least the higher figure
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hypotheses:
     """Two statements about the mean margin, and how often one may be wrong.
 
@@ -36,7 +36,7 @@ class Hypotheses:
         EngineError: figures that cannot be (code `bad_limit`).
 
     Example:
-        >>> Hypotheses(0.0, 0.5).alpha
+        >>> Hypotheses(h0=0.0, h1=0.5).alpha
         0.05
     """
 
@@ -81,7 +81,7 @@ class MarginTest:
             `bad_limit`).
 
     Example:
-        >>> test = MarginTest(Hypotheses(0.0, 0.5), -6.5, 6.5)
+        >>> test = MarginTest(Hypotheses(h0=0.0, h1=0.5), low=-6.5, high=6.5)
         >>> for margin in (2.0, 1.0, 3.0) * 10:
         ...     test.add(margin)
         >>> test.verdict
@@ -92,7 +92,7 @@ class MarginTest:
 
     __slots__ = ("_count", "_high", "_low", "_mean", "_squares", "hypotheses", "logs", "verdict")
 
-    def __init__(self, hypotheses: Hypotheses, low: float, high: float) -> None:
+    def __init__(self, hypotheses: Hypotheses, *, low: float, high: float) -> None:
         if not low < hypotheses.h0 < hypotheses.h1 < high:
             raise EngineError(
                 f"bad hypotheses: {hypotheses.h0:g} and {hypotheses.h1:g} (expected margins "

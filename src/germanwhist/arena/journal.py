@@ -210,5 +210,10 @@ def _hand_of(line: _HandLine) -> HandOutcome:
         processor=(tuple(line.processor[0]), tuple(line.processor[1])),
         forfeit=None
         if forfeit is None
-        else Forfeit(forfeit.player, ForfeitKind(forfeit.kind), forfeit.detail, forfeit.play),
+        else Forfeit(
+            player=forfeit.player,
+            kind=ForfeitKind(forfeit.kind),
+            detail=forfeit.detail,
+            play=forfeit.play,
+        ),
     )

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["MatchPlan", "outcome_of", "play_deals", "play_hand"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchPlan:
     """What determines a match: nothing else has an influence on its result, but the clock.
 
@@ -63,7 +63,7 @@ class MatchPlan:
         source = derived_source(self.seed, "deal", number)
         return Deal.shuffled(source, dealer, pack=self.ruleset.pack)
 
-    def player_seed(self, number: int, first_seat: Seat, place: int) -> int:
+    def player_seed(self, number: int, *, first_seat: Seat, place: int) -> int:
         """The seed of a player's random numbers in one hand; it tells nothing of the deal.
 
         Args:
@@ -78,7 +78,7 @@ class MatchPlan:
 
 
 def play_deals(
-    plan: MatchPlan, start: int, stop: int, *, match: int = 0, kept: KeptPrograms | None = None
+    plan: MatchPlan, *, start: int, stop: int, match: int = 0, kept: KeptPrograms | None = None
 ) -> list[DealOutcome]:
     """Play the deals numbered `start` to `stop - 1`, each twice.
 
@@ -98,8 +98,8 @@ def play_deals(
 
     Example:
         >>> from germanwhist.arena import Contestant
-        >>> plan = MatchPlan((Contestant("greedy"), Contestant("random")), seed=1)
-        >>> [outcome.number for outcome in play_deals(plan, 3, 5)]
+        >>> plan = MatchPlan(players=(Contestant("greedy"), Contestant("random")), seed=1)
+        >>> [outcome.number for outcome in play_deals(plan, start=3, stop=5)]
         [3, 4]
     """
     warm_up(plan.ruleset)
@@ -127,12 +127,14 @@ def warm_up(ruleset: RuleSet) -> None:
 
 
 def _play_deal(plan: MatchPlan, number: int, match: int, kept: KeptPrograms) -> DealOutcome:
-    north, south = (play_hand(plan, number, seat, match=match, kept=kept) for seat in Seat)
+    north, south = (
+        play_hand(plan, number, first_seat=seat, match=match, kept=kept) for seat in Seat
+    )
     return DealOutcome(number, (north, south))
 
 
 def play_hand(
-    plan: MatchPlan, number: int, first_seat: Seat, *, match: int, kept: KeptPrograms
+    plan: MatchPlan, number: int, *, first_seat: Seat, match: int, kept: KeptPrograms
 ) -> HandOutcome:
     """Play one hand of a deal.
 
@@ -150,10 +152,10 @@ def play_hand(
     has_ended = False
     try:
         for place, contestant in enumerate(plan.players):
-            seed = plan.player_seed(number, first_seat, place)
+            seed = plan.player_seed(number, first_seat=first_seat, place=place)
             player, fault = _taken(kept, (side, place), contestant, seed)
             if player is None:
-                forfeit = Forfeit(place, ForfeitKind.CRASH, fault)
+                forfeit = Forfeit(player=place, kind=ForfeitKind.CRASH, detail=fault)
                 break
             watches.append(Stopwatch(player))
         else:

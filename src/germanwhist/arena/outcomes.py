@@ -24,7 +24,7 @@ class ForfeitKind(StrEnum):
     TIME = "time"  # it took longer than allowed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Forfeit:
     """A hand given to the opponent.
 
@@ -46,7 +46,7 @@ class Forfeit:
         return f"{self.kind}: {place}{self.detail}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandOutcome:
     """One hand, from the side of the match's first player.
 

@@ -22,7 +22,7 @@ _STEPS: Final = 50
 _PRECISE: Final = 1e-10
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PairResult:
     """What two players made of one deal, played twice.
 
@@ -50,7 +50,7 @@ def rate(count: int, results: Sequence[PairResult]) -> tuple[Mean, ...]:
         results: the results of all pairs, in any order.
 
     Example:
-        >>> even = [PairResult((0, 1), deal, 1.0) for deal in range(10)]
+        >>> even = [PairResult(players=(0, 1), deal=deal, score=1.0) for deal in range(10)]
         >>> [rating.value for rating in rate(2, even)]
         [0.0, 0.0]
 
@@ -74,11 +74,17 @@ def rate(count: int, results: Sequence[PairResult]) -> tuple[Mean, ...]:
     values = centre @ strengths
     variances = np.diagonal(centre @ covariance @ centre)
     if deals < 2:  # one deal says nothing about others
-        return tuple(Mean(float(_SCALE * value) + 0.0, None) for value in values)
+        return tuple(
+            Mean(value=float(_SCALE * value) + 0.0, standard_error=None) for value in values
+        )
     # Where all is known, rounding may go below zero.
     errors = np.sqrt(np.maximum(variances, 0) * deals / (deals - 1))
     return tuple(
-        Mean(float(_SCALE * value) + 0.0, float(_SCALE * error), deals - 1)
+        Mean(
+            value=float(_SCALE * value) + 0.0,
+            standard_error=float(_SCALE * error),
+            freedom=deals - 1,
+        )
         for value, error in zip(values, errors, strict=True)
     )
 

@@ -39,7 +39,9 @@ def play_out(
         later, fault = _play_once(hand, seat, watches[place], limits)
         if fault is not None:
             kind, detail = fault
-            return hand, Forfeit(place, kind, one_line(detail), len(hand.plays) + 1)
+            return hand, Forfeit(
+                player=place, kind=kind, detail=one_line(detail), play=len(hand.plays) + 1
+            )
         hand = later
     return hand, None
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["Block", "BlockResult", "end_kept_programs", "play_block", "processors", "run_tasks"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
     """Some deals of a match: what is handed to one process at a time.
 
@@ -74,7 +74,9 @@ def play_block(block: Block) -> BlockResult:
 
     Programs that stay are kept in this process until it ends, or `end_kept_programs`.
     """
-    outcomes = play_deals(block.plan, block.start, block.stop, match=block.match, kept=_KEPT)
+    outcomes = play_deals(
+        block.plan, start=block.start, stop=block.stop, match=block.match, kept=_KEPT
+    )
     return BlockResult(block.match, tuple(outcomes))
 
 

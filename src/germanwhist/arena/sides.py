@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["ForfeitReason", "PlayerSummary", "Side", "percentile99"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ForfeitReason:
     """Why some hands were forfeited, with the first of them as an example.
 
@@ -33,7 +33,7 @@ class ForfeitReason:
     example: Forfeit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerSummary:
     """One player's side of a match.
 
@@ -99,8 +99,10 @@ class Side:
             return
         # Illegal cards and times are different each time; errors are not.
         key = forfeit.kind, forfeit.detail if forfeit.kind is ForfeitKind.CRASH else ""
-        before = self._reasons.get(key, ForfeitReason(0, deal, forfeit))
-        first = before if before.deal <= deal else ForfeitReason(0, deal, forfeit)
+        before = self._reasons.get(key, ForfeitReason(hands=0, deal=deal, example=forfeit))
+        first = (
+            before if before.deal <= deal else ForfeitReason(hands=0, deal=deal, example=forfeit)
+        )
         self._reasons[key] = replace(first, hands=before.hands + 1)
 
     def summary(self, wins: int) -> PlayerSummary:

@@ -21,7 +21,7 @@ _Z95: Final = NormalDist().inv_cdf(0.975)
 _CAUTION: Final = 4  # deals; so much evidence speaks for leaving the margins as they are
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Mean:
     """A mean and how well it is known.
 
@@ -63,7 +63,7 @@ class DealFigures(NamedTuple):
     losses: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSummary:
     """A match from the side of its first player.
 
@@ -98,8 +98,8 @@ def mean_of(figures: Sequence[float]) -> Mean:
 def _mean(mean: float, squares: float, count: int) -> Mean:
     """A mean from the sum of the squared deviations of so many figures."""
     if count < 2:
-        return Mean(mean, None)
-    return Mean(mean, sqrt(squares / (count - 1) / count), count - 1)
+        return Mean(value=mean, standard_error=None)
+    return Mean(value=mean, standard_error=sqrt(squares / (count - 1) / count), freedom=count - 1)
 
 
 def adjusted(margins: Sequence[float], lucks: Sequence[float]) -> list[float]:

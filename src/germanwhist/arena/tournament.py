@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Results", "Tournament"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament:
     """What determines a tournament; two players make a single match.
 
@@ -69,12 +69,12 @@ class Tournament:
         """The match of each pair."""
         return tuple(
             MatchPlan(
-                (self.players[first], self.players[second]),
-                self.ruleset,
-                self.seed,
-                self.limits,
-                None if self.names is None else (self.names[first], self.names[second]),
-                tuple(enumerate(self.given)),
+                players=(self.players[first], self.players[second]),
+                ruleset=self.ruleset,
+                seed=self.seed,
+                limits=self.limits,
+                names=None if self.names is None else (self.names[first], self.names[second]),
+                given=tuple(enumerate(self.given)),
             )
             for first, second in self.pairs
         )
@@ -92,7 +92,9 @@ class Tournament:
                 if not done or number not in done[match]:
                     # Each block has its own deal alone: all of them would be much to send around.
                     own = tuple((number, deal) for deal in self.given[number : number + 1])
-                    yield Block(match, replace(plan, given=own), number, number + 1)
+                    yield Block(
+                        match=match, plan=replace(plan, given=own), start=number, stop=number + 1
+                    )
 
 
 @final
@@ -119,7 +121,7 @@ class Results:
         self.tallies = tuple(Tally() for _ in tournament.pairs)
         half = tournament.ruleset.counted_total / 2
         self.sequence = ConfidenceSequence(-half, half) if until_decided else None
-        self.test = None if hypotheses is None else MarginTest(hypotheses, -half, half)
+        self.test = None if hypotheses is None else MarginTest(hypotheses, low=-half, high=half)
 
     @property
     def is_decided(self) -> bool:
@@ -155,7 +157,7 @@ class Results:
     def ratings(self) -> tuple[Mean, ...]:
         """The rating of each player; see `rate`."""
         results = [
-            PairResult(pair, number, 1 + (figures.wins - figures.losses) / 2)
+            PairResult(players=pair, deal=number, score=1 + (figures.wins - figures.losses) / 2)
             for pair, tally in zip(self.tournament.pairs, self.tallies, strict=True)
             for number, figures in tally.figures.items()
         ]

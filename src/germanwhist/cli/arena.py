@@ -153,12 +153,12 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     except GermanWhistError as error:
         raise click.UsageError(str(error), context) from None
     tournament = Tournament(
-        contestants,
-        ruleset,
-        seed,
-        TimeLimits(seconds, hand_seconds, Clock(clock)),
-        record_names(players, identities),
-        ()
+        players=contestants,
+        ruleset=ruleset,
+        seed=seed,
+        limits=TimeLimits(play=seconds, hand=hand_seconds, clock=Clock(clock)),
+        names=record_names(players, identities),
+        given=()
         if given_path is None
         else tuple(record.whole_deal() for record in load_records(given_path)),
     )
@@ -215,11 +215,12 @@ def _hypotheses(text: str | None, alpha: float | None, beta: float | None) -> Hy
         return None
     h0, _, h1 = text.partition(",")
     try:
-        margins = float(h0), float(h1)
+        margins = {"h0": float(h0), "h1": float(h1)}
     except ValueError:
         raise ValueError(f"{text!r} (expected two margins such as 0,0.3)") from None
     rates = {"alpha": alpha, "beta": beta}
-    return Hypotheses(*margins, **{name: rate for name, rate in rates.items() if rate is not None})
+    given = {name: rate for name, rate in rates.items() if rate is not None}
+    return Hypotheses(**margins, **given)
 
 
 def _seed(resume: Path | None) -> int:

@@ -59,9 +59,9 @@ def command(
     except GermanWhistError as error:
         raise click.BadParameter(str(error), context) from None
     options = (
-        EngineOption("player", "text", name),
-        EngineOption("seed", "whole", str(seed)),
-        EngineOption("threads", "whole", str(threads), 1, 256),
+        EngineOption(name="player", kind="text", default=name),
+        EngineOption(name="seed", kind="whole", default=str(seed)),
+        EngineOption(name="threads", kind="whole", default=str(threads), least=1, most=256),
     )
     serve(
         f"germanwhist {name}",

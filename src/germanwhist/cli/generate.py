@@ -86,7 +86,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         ) from None
     except GermanWhistError as error:
         raise click.UsageError(str(error), context) from None
-    plan = DataPlan(players, ruleset, seed, (first, second))
+    plan = DataPlan(players=players, ruleset=ruleset, seed=seed, names=(first, second))
     with progress_bar("playing", hands) as progress:
         made = _hands(plan, hands, workers or processors(), progress)
         with contextlib.closing(made):
@@ -110,7 +110,8 @@ def _hands(
 
 
 def _block(plan: DataPlan, numbers: tuple[int, int]) -> list[GeneratedHand]:
-    return generate_hands(plan, *numbers)
+    start, stop = numbers
+    return generate_hands(plan, start=start, stop=stop)
 
 
 def _write_parquet(made: Iterator[GeneratedHand], target: Path, plan: DataPlan) -> None:

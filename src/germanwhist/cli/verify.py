@@ -140,7 +140,7 @@ def _claim_faults(record: Record) -> tuple[NotationError, ...]:
     if partial is not None and not partial.is_stage_two_known:
         return ()
     deal = record.whole_deal() if partial is None else partial.example.deal
-    hand = Hand.replay(record.ruleset, deal, record.plays)
+    hand = Hand.replay(record.ruleset, deal, plays=record.plays)
     is_leader = hand.leader is ending.seat
     if can_force(Position.of_hand(hand), is_leader=is_leader, tricks=ending.tricks):
         return ()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["Advice", "CardAdvice"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardAdvice:
     """What one legal card is expected to bring.
 

@@ -262,7 +262,7 @@ class BatchEnv:
         pack, dealer, plays = self._kernel.record(row)
         cards = tuple(map(Card.from_index, pack[: self.ruleset.pack]))
         deal = Deal(cards, Seat(dealer))
-        return Hand.replay(self.ruleset, deal, map(Card.from_index, plays))
+        return Hand.replay(self.ruleset, deal, plays=map(Card.from_index, plays))
 
     def state(self) -> NDArray[np.uint8]:
         """Every row as bytes, its random numbers included: what `restore` takes.

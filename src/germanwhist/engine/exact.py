@@ -43,7 +43,13 @@ def exact_advice(view: View, tables: SolvedTables | None = None) -> Advice:
     made = sum(trick.stage == 2 and trick.winner is view.seat for trick in view.tricks)
     totals = [made + tricks for *_, tricks in valued]
     cards = tuple(
-        CardAdvice(card, _points(view, tricks), 0.0, 0, _reasons(made + tricks, totals))
+        CardAdvice(
+            card=card,
+            points=_points(view, tricks),
+            standard_error=0.0,
+            tries=0,
+            reasons=_reasons(made + tricks, totals),
+        )
         for _, card, tricks in valued
     )
     return Advice(cards, is_exact=True)
@@ -64,5 +70,5 @@ def _points(view: View, tricks: int) -> float:
     counted = list(view.counted)
     counted[view.seat] += tricks * worth
     counted[view.seat.opponent] += (view.tricks_left - tricks) * worth
-    points = score_hand(view.ruleset, view.objective, (counted[0], counted[1]))
+    points = score_hand(view.ruleset, view.objective, counted=(counted[0], counted[1]))
     return float(points[view.seat] - points[view.seat.opponent])

@@ -30,7 +30,7 @@ __all__ = [
 _CARDS: Final = 52
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ObservationField:
     """A run of numbers of an observation with one meaning.
 
@@ -62,7 +62,8 @@ class ObservationField:
 
 
 OBSERVATION_FIELDS: Final = tuple(
-    ObservationField(*field) for field in _kernel.observation_fields()
+    ObservationField(name=name, begin=begin, size=size, most=most)
+    for name, begin, size, most in _kernel.observation_fields()
 )
 """The fields of an observation in their order."""
 

@@ -138,7 +138,7 @@ def _worth(view: View, card: Card) -> tuple[float, int]:
 
 def _about_trick(view: View, card: Card, holdings: tuple[CardSet, ...]) -> Reason:
     if view.led is not None:
-        chance = float(does_follower_win(view.led, card, view.trump))
+        chance = float(does_follower_win(view.led, card, trump=view.trump))
     else:
         chance = sum(not _can_beat(view, card, theirs) for theirs in holdings) / len(holdings)
     if chance >= 0.5:
@@ -149,14 +149,14 @@ def _about_trick(view: View, card: Card, holdings: tuple[CardSet, ...]) -> Reaso
 def _can_beat(view: View, lead: Card, holding: CardSet) -> bool:
     is_free = view.ruleset.first_stage_follow is FirstStageFollow.FREE and view.stage == 1
     follows = legal_plays(holding, lead, must_follow=not is_free)
-    return any(does_follower_win(lead, follow, view.trump) for follow in follows)
+    return any(does_follower_win(lead, follow, trump=view.trump) for follow in follows)
 
 
 def _about_exchange(view: View, card: Card) -> list[Reason]:
     if view.upcard is None or view.led is None or card.suit is not view.upcard.suit:
         return []
     apart = abs(card.rank - view.upcard.rank)
-    is_winner = does_follower_win(view.led, card, view.trump)
+    is_winner = does_follower_win(view.led, card, trump=view.trump)
     return [Reason(ReasonCode.EQUAL_EXCHANGE, apart)] if is_winner and apart <= 1 else []
 
 
@@ -181,8 +181,10 @@ def _is_cheapest(view: View, card: Card, others: CardSet) -> bool:
     below = [other for other in others if other < card]
     if view.led is None:
         return bool(others) and not below
-    wins = does_follower_win(view.led, card, view.trump)
-    same = [other for other in below if does_follower_win(view.led, other, view.trump) is wins]
+    wins = does_follower_win(view.led, card, trump=view.trump)
+    same = [
+        other for other in below if does_follower_win(view.led, other, trump=view.trump) is wins
+    ]
     return bool(others) and not same
 
 

@@ -147,7 +147,11 @@ class SearchPlayer:
         cards = []
         for card in view.legal_plays():
             points, error, tries = found[_representative(view, card, CardSet(found))]
-            cards.append(CardAdvice(card, stake * points, stake * error, int(tries)))
+            cards.append(
+                CardAdvice(
+                    card=card, points=stake * points, standard_error=stake * error, tries=int(tries)
+                )
+            )
         if self._method is SearchMethod.TREE:
             cards.sort(key=lambda advice: (-advice.tries, -advice.points))
         else:

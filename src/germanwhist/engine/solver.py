@@ -35,7 +35,7 @@ class PlayValue:
     leader_tricks: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Solution:
     """The exact value of a position.
 
@@ -94,9 +94,9 @@ def solve(position: Position, *, tables: SolvedTables | None = None) -> Solution
         kernel_card(position.led),
     )
     return Solution(
-        position,
-        leader_tricks,
-        tuple(PlayValue(Card.from_index(card), tricks) for card, tricks in plays),
+        position=position,
+        leader_tricks=leader_tricks,
+        plays=tuple(PlayValue(Card.from_index(card), tricks) for card, tricks in plays),
     )
 
 

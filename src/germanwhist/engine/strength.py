@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Strength", "measure_strength"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Strength:
     """The result of a duplicate match.
 
@@ -64,4 +64,4 @@ def measure_strength(
     results = _kernel.play_duplicates(
         first, second, kernel_rules(ruleset), deals, kernel_seed(seed), kernel_tables
     )
-    return Strength(fmean(results), stdev(results) / sqrt(deals), deals)
+    return Strength(mean=fmean(results), standard_error=stdev(results) / sqrt(deals), deals=deals)

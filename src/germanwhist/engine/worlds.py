@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["World", "WorldWeights", "Worlds"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class World:
     """One full arrangement of the cards that fits a view.
 
@@ -176,8 +176,8 @@ class Worlds:
                 draws = opponent_draws if trick.loser is opponent else own_draws
                 past += (trick.upcard, next(draws))
         past += [] if view.upcard is None else [view.upcard]
-        deal = Deal.of_holdings(north, south, (*past, *below), dealer=view.dealer)
-        return World(hidden, below, deal)
+        deal = Deal.of_holdings(north, south, stock=(*past, *below), dealer=view.dealer)
+        return World(opponent=hidden, stock=below, deal=deal)
 
     def _own_dealt(self) -> CardSet:
         """The viewing seat's cards as dealt."""

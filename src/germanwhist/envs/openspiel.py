@@ -301,7 +301,7 @@ def _final_points(hand: Hand) -> tuple[int, int]:
     counted = list(hand.counted)
     counted[leader] += tricks * worth
     counted[leader.opponent] += (position.tricks - tricks) * worth
-    return score_hand(hand.ruleset, hand.objective, (counted[0], counted[1]))
+    return score_hand(hand.ruleset, hand.objective, counted=(counted[0], counted[1]))
 
 
 def _redealt(state: GermanWhistState, seat: Seat, seed: int) -> list[Card]:

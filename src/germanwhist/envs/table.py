@@ -184,7 +184,7 @@ def most_points(ruleset: RuleSet) -> float:
         >>> most_points(RuleSet()), most_points(RuleSet.parse("hand_score=win stake=5"))
         (13.0, 5.0)
     """
-    own, other = score_hand(ruleset, Objective.HIGH, (ruleset.counted_total, 0))
+    own, other = score_hand(ruleset, Objective.HIGH, counted=(ruleset.counted_total, 0))
     return float(own - other)
 
 

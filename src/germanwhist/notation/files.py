@@ -36,7 +36,7 @@ class _Reader(Protocol):
     ) -> Iterator[Record]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
     """A form in which records are kept.
 
@@ -51,8 +51,8 @@ class Format:
     write: Callable[[Iterable[Record], TextIO], int]
 
 
-_TEXT: Final = Format("gwr", read_records, write_records)
-_JSON: Final = Format("json", read_json_records, write_json_records)
+_TEXT: Final = Format(name="gwr", read=read_records, write=write_records)
+_JSON: Final = Format(name="json", read=read_json_records, write=write_json_records)
 FORMATS: Final = {".gwr": _TEXT, ".json": _JSON, ".jsonl": _JSON}
 """The format that belongs to each ending of a file's name."""
 

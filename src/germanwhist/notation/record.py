@@ -261,7 +261,9 @@ class Record:
         """
         if isinstance(self.deal, Deal):
             return None
-        return PartialHand(self.ruleset, self.deal, self.plays, self.ending)
+        return PartialHand(
+            ruleset=self.ruleset, deal=self.deal, plays=self.plays, ending=self.ending
+        )
 
     def fault(self, message: str, *, code: str, part: str, index: int = 0) -> NotationError:
         """An error about a part of this record, with the place where that part was read.

@@ -252,8 +252,10 @@ def _deal(form: DealForm, pack: int) -> Deal | PartialDeal:
 def _ending(form: EndForm) -> tuple[Ending | None, ClaimBasis | None]:
     match form:
         case ClaimForm(seat=seat, tricks=tricks, basis=basis):
-            return Ending(EndKind.CLAIM, Seat.parse(seat), tricks), ClaimBasis(basis)
+            return Ending(kind=EndKind.CLAIM, seat=Seat.parse(seat), tricks=tricks), ClaimBasis(
+                basis
+            )
         case ResignedForm(seat=seat):
-            return Ending(EndKind.RESIGNATION, Seat.parse(seat)), None
+            return Ending(kind=EndKind.RESIGNATION, seat=Seat.parse(seat)), None
         case _:
             return None, None

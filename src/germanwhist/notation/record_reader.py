@@ -257,10 +257,16 @@ def read_end(
         return None
     match_resigned = Seat.parse(found["match"]) if found["match"] else None
     if found["claimer"]:
-        ending = Ending(EndKind.CLAIM, Seat.parse(found["claimer"]), int(found["tricks"]))
+        ending = Ending(
+            kind=EndKind.CLAIM, seat=Seat.parse(found["claimer"]), tricks=int(found["tricks"])
+        )
         return ending, ClaimBasis(found["basis"]), match_resigned
     if found["resigner"]:
-        return Ending(EndKind.RESIGNATION, Seat.parse(found["resigner"])), None, match_resigned
+        return (
+            Ending(kind=EndKind.RESIGNATION, seat=Seat.parse(found["resigner"])),
+            None,
+            match_resigned,
+        )
     is_played = found["whole"] == "played"
     if is_played is not is_played_out or (match_resigned is not None and not is_played):
         return None

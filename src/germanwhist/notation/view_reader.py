@@ -91,7 +91,9 @@ def _view(form: ViewJson, ruleset: RuleSet, standing: Standing) -> View:
         tricks=tuple(map(_trick, form["tricks"])),
         drawn=tuple(Draw(draw["trick"], Card(draw["card"])) for draw in form["drawn"]),
         ending=ending
-        and Ending(EndKind(ending["kind"]), Seat.parse(ending["seat"]), ending["tricks"]),
+        and Ending(
+            kind=EndKind(ending["kind"]), seat=Seat.parse(ending["seat"]), tricks=ending["tricks"]
+        ),
         counted=(north, south),
         standing=standing,
         deal=deal and Deal(tuple(map(Card, deal["cards"])), Seat.parse(deal["dealer"])),
@@ -113,13 +115,13 @@ def _suit(letter: str | None) -> Suit | None:
 
 def _trick(form: TrickJson) -> Trick:
     return Trick(
-        form["number"],
-        form["stage"],
-        Seat.parse(form["leader"]),
-        Card(form["lead"]),
-        Card(form["follow"]),
-        Seat.parse(form["winner"]),
-        _card(form["upcard"]),
+        number=form["number"],
+        stage=form["stage"],
+        leader=Seat.parse(form["leader"]),
+        lead=Card(form["lead"]),
+        follow=Card(form["follow"]),
+        winner=Seat.parse(form["winner"]),
+        upcard=_card(form["upcard"]),
     )
 
 
@@ -128,7 +130,7 @@ def _check_play(view: View) -> None:
     leader = view.dealer.opponent
     size = view.ruleset.cards_per_hand
     for number, trick in enumerate(view.tricks, 1):
-        is_taken = does_follower_win(trick.lead, trick.follow, view.trump)
+        is_taken = does_follower_win(trick.lead, trick.follow, trump=view.trump)
         winner = leader.opponent if is_taken else leader
         stage = 1 if number <= size else 2
         seen = (trick.number, trick.stage, trick.leader, trick.winner, trick.upcard is None)

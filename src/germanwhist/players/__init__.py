@@ -4,6 +4,7 @@
 plain Python, to be read; the levels that search are the engine's.
 """
 
+from germanwhist.players.capabilities import Adviser, Cancellable, Closeable, Timed
 from germanwhist.players.counting import CountingPlayer
 from germanwhist.players.greedy import GreedyPlayer
 from germanwhist.players.legal_random import RandomPlayer
@@ -16,11 +17,15 @@ __all__ = [
     "LEVELS",
     "LEVEL_NAMES",
     "PLAYER_NAMES",
+    "Adviser",
+    "Cancellable",
+    "Closeable",
     "CountingPlayer",
     "GreedyPlayer",
     "Level",
     "Player",
     "RandomPlayer",
+    "Timed",
     "make_level",
     "make_player",
     "play_out",

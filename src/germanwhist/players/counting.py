@@ -57,7 +57,7 @@ class CountingPlayer:
 def _hidden_value(memory: Memory, card: Card) -> float:
     view = memory.view
     if view.led is not None:
-        has_won = does_follower_win(view.led, card, view.trump)
+        has_won = does_follower_win(view.led, card, trump=view.trump)
         return memory.gain * has_won - memory.worth(card)
     return _lead_value(memory, card) - memory.worth(card)
 
@@ -76,7 +76,7 @@ def _lead_value(memory: Memory, lead: Card) -> float:
     left = 1.0  # the chance that no cheaper card settled the matter
     for follow in cheapest_first:
         chance = left * memory.chance(follow)
-        is_beaten = does_follower_win(lead, follow, trump)
+        is_beaten = does_follower_win(lead, follow, trump=trump)
         value += chance * (memory.worth(follow) + (0.0 if is_beaten else memory.gain))
         left -= chance
     return value + has_none * _value_when_void(memory, lead)
@@ -99,7 +99,7 @@ def _open_value(memory: Memory, card: Card) -> float:
     view = memory.view
     own = view.holding.remove(card)
     if view.led is not None:
-        has_won = does_follower_win(view.led, card, view.trump)
+        has_won = does_follower_win(view.led, card, trump=view.trump)
         return _outcome(memory, own, view.unseen, has_won=has_won)
     answers = legal_plays(view.unseen, card)
     return min(
@@ -107,7 +107,7 @@ def _open_value(memory: Memory, card: Card) -> float:
             memory,
             own,
             view.unseen.remove(answer),
-            has_won=not does_follower_win(card, answer, view.trump),
+            has_won=not does_follower_win(card, answer, trump=view.trump),
         )
         for answer in answers
     )

@@ -50,6 +50,6 @@ def _trick_gain(view: View) -> float:
 
 def _chance_to_win(view: View, card: Card, others: CardSet) -> float:
     if view.led is not None:
-        return float(does_follower_win(view.led, card, view.trump))
-    beaten = sum(does_follower_win(card, other, view.trump) for other in others)
+        return float(does_follower_win(view.led, card, trump=view.trump))
+    beaten = sum(does_follower_win(card, other, trump=view.trump) for other in others)
     return 1 - beaten / len(others)

@@ -28,7 +28,7 @@ _LAPSES: Final = 25  # of a hundred plays
 _SEED_STEP: Final = 1_000_003
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
     """One version of a level.
 
@@ -89,12 +89,16 @@ def _master(seed: int, threads: int) -> Player:
 
 
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("novice", 1, 1, lambda seed, _: _Absent(ThresholdPlayer(), seed)),
-    Level("casual", 2, 1, lambda *_: ThresholdPlayer()),
-    Level("regular", 3, 1, lambda *_: CountingPlayer(recalls_all=False)),
-    Level("counter", 4, 1, lambda *_: _InStages(CountingPlayer(), _exact())),
-    Level("expert", 5, 1, _expert),
-    Level("master", 6, 1, _master),
+    Level(
+        name="novice", number=1, version=1, make=lambda seed, _: _Absent(ThresholdPlayer(), seed)
+    ),
+    Level(name="casual", number=2, version=1, make=lambda *_: ThresholdPlayer()),
+    Level(name="regular", number=3, version=1, make=lambda *_: CountingPlayer(recalls_all=False)),
+    Level(
+        name="counter", number=4, version=1, make=lambda *_: _InStages(CountingPlayer(), _exact())
+    ),
+    Level(name="expert", number=5, version=1, make=_expert),
+    Level(name="master", number=6, version=1, make=_master),
 )
 
 LEVEL_NAMES: Final = tuple(dict.fromkeys(level.name for level in LEVELS))

@@ -34,7 +34,7 @@ def _winners(view: View) -> list[Card]:
     led = view.led
     if led is None:
         return []
-    return [card for card in view.legal_plays() if does_follower_win(led, card, view.trump)]
+    return [card for card in view.legal_plays() if does_follower_win(led, card, trump=view.trump)]
 
 
 @final

@@ -40,7 +40,7 @@ _GRACE: Final = 0.25  # seconds that an engine has to answer after it was told t
 _LAST_WORDS: Final = 200  # characters of what a dying engine said
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EngineAnswer:
     """What an engine answered.
 
@@ -213,7 +213,11 @@ class EngineClient:
         for _ in range(_MOST_LINES):
             word, rest = await self._receive()
             if word == "play":
-                return EngineAnswer(read_card(rest, f"play {rest}"), tuple(advice), tuple(remarks))
+                return EngineAnswer(
+                    card=read_card(rest, f"play {rest}"),
+                    advice=tuple(advice),
+                    remarks=tuple(remarks),
+                )
             if word == "advice":
                 advice.append(read_advice(rest))
             elif word == "info":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TextIO, final
 
 from germanwhist.errors import GermanWhistError, ProtocolError
 from germanwhist.notation import view_from_json
+from germanwhist.players import Adviser, Cancellable
 from germanwhist.protocol.lines import (
     PROTOCOL_VERSION,
     CardEstimate,
@@ -190,13 +191,14 @@ class Conversation:
         _cancel(thinking)
 
     def _answer(self, player: Player, view: View, limits: Limits) -> None:
-        advise = getattr(player, "advise", None)
-        if not limits.wants_advice or advise is None:
+        if not limits.wants_advice or not isinstance(player, Adviser):
             self._say(f"play {player.choose(view)}")
             return
-        advice = advise(view)
+        advice = player.advise(view)
         for card in advice.cards:
-            estimate = CardEstimate(card.card, card.points, card.standard_error)
+            estimate = CardEstimate(
+                card=card.card, points=card.points, standard_error=card.standard_error
+            )
             self._say(advice_line(estimate))
         self._say(f"play {advice.best}")
 
@@ -206,6 +208,5 @@ class Conversation:
 
 
 def _cancel(player: Player) -> None:
-    cancel = getattr(player, "cancel", None)
-    if cancel is not None:
-        cancel()
+    if isinstance(player, Cancellable):
+        player.cancel()

@@ -45,7 +45,7 @@ MOST_POINTS: Final = 2**53 - 1
 _SHOWN: Final = 60  # characters of a bad line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EngineOption:
     """Something about an engine that can be set.
 
@@ -83,7 +83,7 @@ class EngineOption:
         return True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CardEstimate:
     """What an engine expects of a card.
 
@@ -154,9 +154,9 @@ def read_option(rest: str) -> EngineOption:
         raise bad_line(line, "option NAME text DEFAULT or option NAME whole DEFAULT [LEAST MOST]")
     words = default.split(" ")
     if kind == "text" or len(words) != 3:
-        return EngineOption(name, kind, default)
+        return EngineOption(name=name, kind=kind, default=default)
     least, most = (read_whole(word, line) for word in words[1:])
-    return EngineOption(name, kind, words[0], least, most)
+    return EngineOption(name=name, kind=kind, default=words[0], least=least, most=most)
 
 
 def hand_lines(view: View) -> list[str]:
@@ -185,7 +185,7 @@ def read_standing(rest: str) -> Standing:
     if len(words) not in (3, 4):
         raise bad_line(line, "match NORTH SOUTH HANDS [TARGET]")
     north, south, hands, *target = (read_whole(word, line, most=MOST_POINTS) for word in words)
-    return Standing((north, south), hands, target[0] if target else None)
+    return Standing(points=(north, south), hands=hands, target=target[0] if target else None)
 
 
 def view_line(view: View) -> str:
@@ -239,4 +239,4 @@ def read_advice(rest: str) -> CardEstimate:
         raise bad_line(line, "numbers after the card") from None
     if not (isfinite(points) and isfinite(error)):
         raise bad_line(line, "finite numbers after the card")
-    return CardEstimate(read_card(words[0], line), points, error)
+    return CardEstimate(card=read_card(words[0], line), points=points, standard_error=error)

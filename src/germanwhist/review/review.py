@@ -23,7 +23,7 @@ _CLEAR: Final = 2.0  # standard errors
 _SMALL: Final = 0.25  # points of one trick's worth: less is nothing to be told about
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayReview:
     """One play, valued from what its seat knew.
 
@@ -59,7 +59,7 @@ class PlayReview:
         return self.card if self.cost == 0 else self.cards[0].card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SideReview:
     """What one side did, and what befell it.
 
@@ -75,7 +75,7 @@ class SideReview:
     luck: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandReview:
     """A reviewed hand.
 
@@ -140,7 +140,13 @@ def review_hand(
         if on_play is not None:
             on_play(number, len(hand.plays))
     end = _end(hand, start, plays)
-    return HandReview(hand, start, tuple(plays), _ending(hand, end), _sides(end - start, plays))
+    return HandReview(
+        hand=hand,
+        start=start,
+        plays=tuple(plays),
+        ending=_ending(hand, end),
+        sides=_sides(end - start, plays),
+    )
 
 
 def _for_north(seat: Seat, points: float) -> float:
@@ -187,8 +193,8 @@ def _sides(gained: float, plays: Sequence[PlayReview]) -> tuple[SideReview, Side
     costs = [sum(play.cost for play in plays if play.seat is seat) for seat in Seat]
     luck = gained + costs[Seat.NORTH] - costs[Seat.SOUTH]
     return (
-        SideReview(_mistakes(plays, Seat.NORTH), costs[Seat.NORTH], luck),
-        SideReview(_mistakes(plays, Seat.SOUTH), costs[Seat.SOUTH], -luck),
+        SideReview(mistakes=_mistakes(plays, Seat.NORTH), cost=costs[Seat.NORTH], luck=luck),
+        SideReview(mistakes=_mistakes(plays, Seat.SOUTH), cost=costs[Seat.SOUTH], luck=-luck),
     )
 
 

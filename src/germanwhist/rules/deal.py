@@ -87,7 +87,7 @@ class Deal:
 
     @classmethod
     def of_holdings(
-        cls, north: CardSet, south: CardSet, stock: Iterable[Card], *, dealer: Seat
+        cls, north: CardSet, south: CardSet, *, stock: Iterable[Card], dealer: Seat
     ) -> Deal:
         """A deal that gives these holdings and this stock.
 
@@ -103,7 +103,7 @@ class Deal:
 
         Example:
             >>> deal = Deal.of_holdings(CardSet.parse("A...A"), CardSet.parse("K...K"),
-            ...     map(Card, ["AH", "KH", "AD", "KD"]), dealer=Seat.SOUTH)
+            ...     stock=map(Card, ["AH", "KH", "AD", "KD"]), dealer=Seat.SOUTH)
             >>> str(deal.holding(Seat.SOUTH)), deal.first_upcard
             ('K...K', Card('AH'))
         """

@@ -44,7 +44,7 @@ class Fault(EvaluableEnum, StrEnum):
     CLAIM_OUT_OF_RANGE = "claim_out_of_range"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Hand(InPlay):
     """One deal in play, with both holdings and the stock open.
 
@@ -116,7 +116,7 @@ class Hand(InPlay):
         )
 
     @classmethod
-    def replay(cls, ruleset: RuleSet, deal: Deal, plays: Iterable[Card]) -> Hand:
+    def replay(cls, ruleset: RuleSet, deal: Deal, *, plays: Iterable[Card]) -> Hand:
         """The hand after these plays.
 
         Raises:
@@ -126,7 +126,7 @@ class Hand(InPlay):
         Example:
             >>> from germanwhist import RuleSet, Deal
             >>> deal = Deal.shuffled(1, Seat.NORTH)
-            >>> Hand.replay(RuleSet(), deal, []) == Hand.start(RuleSet(), deal)
+            >>> Hand.replay(RuleSet(), deal, plays=[]) == Hand.start(RuleSet(), deal)
             True
         """
         hand = cls.start(ruleset, deal)
@@ -236,21 +236,21 @@ class Hand(InPlay):
         holdings: tuple[CardSet, CardSet],
     ) -> Hand:
         return Hand(
-            self.ruleset,
-            self.deal,
-            plays,
-            None,
-            self.trump,
-            self.objective,
-            tricks,
-            leader,
-            led,
-            holdings,
+            ruleset=self.ruleset,
+            deal=self.deal,
+            plays=plays,
+            ending=None,
+            trump=self.trump,
+            objective=self.objective,
+            tricks=tricks,
+            leader=leader,
+            led=led,
+            _holdings=holdings,
         )
 
     def _after_trick(self, led: Card, follow: Card, holdings: tuple[CardSet, CardSet]) -> Hand:
         """Give the trick to its winner, and the next two cards of the stock in stage one."""
-        is_won_by_follower = does_follower_win(led, follow, self.trump)
+        is_won_by_follower = does_follower_win(led, follow, trump=self.trump)
         winner = self.leader.opponent if is_won_by_follower else self.leader
         upcard = self.upcard
         number = len(self.tricks)
@@ -258,7 +258,15 @@ class Hand(InPlay):
             hidden = self.deal.stock[2 * number + 1]
             north, south = (upcard, hidden) if winner is Seat.NORTH else (hidden, upcard)
             holdings = (holdings[0].add(north), holdings[1].add(south))
-        trick = Trick(number + 1, self.stage, self.leader, led, follow, winner, upcard)
+        trick = Trick(
+            number=number + 1,
+            stage=self.stage,
+            leader=self.leader,
+            lead=led,
+            follow=follow,
+            winner=winner,
+            upcard=upcard,
+        )
         return self._after((*self.plays, follow), (*self.tricks, trick), winner, None, holdings)
 
     def why_claim_illegal(self, tricks: int) -> Fault | None:
@@ -298,7 +306,7 @@ class Hand(InPlay):
             raise IllegalPlayError(
                 f"claim of {tricks!r} tricks is refused: {fault} (expected {expected})", code=fault
             )
-        return self._ended(Ending(EndKind.CLAIM, seat, tricks))
+        return self._ended(Ending(kind=EndKind.CLAIM, seat=seat, tricks=tricks))
 
     def resign(self, seat: Seat) -> Hand:
         """The hand given up: the remaining counted tricks fall as the opponent wants.
@@ -312,20 +320,20 @@ class Hand(InPlay):
             raise IllegalPlayError(
                 "the hand is over (expected a hand in play)", code=Fault.HAND_OVER
             )
-        return self._ended(Ending(EndKind.RESIGNATION, seat))
+        return self._ended(Ending(kind=EndKind.RESIGNATION, seat=seat))
 
     def _ended(self, ending: Ending) -> Hand:
         return Hand(
-            self.ruleset,
-            self.deal,
-            self.plays,
-            ending,
-            self.trump,
-            self.objective,
-            self.tricks,
-            self.leader,
-            self.led,
-            self._holdings,
+            ruleset=self.ruleset,
+            deal=self.deal,
+            plays=self.plays,
+            ending=ending,
+            trump=self.trump,
+            objective=self.objective,
+            tricks=self.tricks,
+            leader=self.leader,
+            led=self.led,
+            _holdings=self._holdings,
         )
 
     @property
@@ -353,7 +361,7 @@ class Hand(InPlay):
         counted = self.counted
         return HandResult(
             counted=counted,
-            points=score_hand(self.ruleset, self.objective, counted),
+            points=score_hand(self.ruleset, self.objective, counted=counted),
             winner=hand_winner(self.objective, counted),
             ended=EndKind.PLAYED if self.ending is None else self.ending.kind,
         )
@@ -393,7 +401,7 @@ class Hand(InPlay):
         return draw_hand(self)
 
     def __repr__(self) -> str:
-        text = f"Hand.replay({self.ruleset!r}, {self.deal!r}, {self.plays!r})"
+        text = f"Hand.replay({self.ruleset!r}, {self.deal!r}, plays={self.plays!r})"
         if self.ending is None:
             return text
         if self.ending.kind is EndKind.CLAIM:

@@ -39,7 +39,7 @@ def standing_after(ruleset: RuleSet, points: tuple[int, int], *, hands: int) -> 
     if target is not None and ruleset.target_tie is TargetTie.EXTEND:
         passed = min(points) - target
         target += 10 * (passed // 10 + 1) if passed >= 0 else 0
-    return Standing(points, hands, target)
+    return Standing(points=points, hands=hands, target=target)
 
 
 def is_decided(ruleset: RuleSet, standing: Standing) -> bool:
@@ -51,7 +51,7 @@ def is_decided(ruleset: RuleSet, standing: Standing) -> bool:
 
     Example:
         >>> from germanwhist import RuleSet
-        >>> is_decided(RuleSet.preset("match10"), Standing((10, 4), 3, 10))
+        >>> is_decided(RuleSet.preset("match10"), Standing(points=(10, 4), hands=3, target=10))
         True
     """
     length = ruleset.match.hands
@@ -61,7 +61,7 @@ def is_decided(ruleset: RuleSet, standing: Standing) -> bool:
     return target is not None and max(points) >= target and points[0] != points[1]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
     """A match as an immutable value: the rules, the first dealer, and the hands so far.
 
@@ -121,7 +121,7 @@ class Match:
                 code="first_dealer",
             )
         dealer = dealer_by_cut(cuts) if first_dealer is None else first_dealer
-        return cls(ruleset, dealer, tuple(cuts))
+        return cls(ruleset=ruleset, first_dealer=dealer, cuts=tuple(cuts))
 
     @property
     def hand(self) -> Hand | None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["PartialHand"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PartialHand:
     """A hand as it was played, with a deal that is known in part.
 
@@ -45,7 +45,7 @@ class PartialHand:
         >>> from germanwhist import Card, Deal, PartialDeal, RuleSet, Seat
         >>> deal = Deal.shuffled(1, Seat.NORTH)
         >>> partial = PartialDeal((*deal.cards[:27], *[None] * 25), Seat.NORTH)
-        >>> hand = PartialHand(RuleSet(), partial, (Card("9C"), Card("3C")))
+        >>> hand = PartialHand(ruleset=RuleSet(), deal=partial, plays=(Card("9C"), Card("3C")))
         >>> hand.example.tricks[0].winner, hand.knows_view(0, Seat.SOUTH)
         (Seat.SOUTH, True)
         >>> hand.knows_view(2, Seat.SOUTH)  # the second upcard is not known
@@ -74,7 +74,7 @@ class PartialHand:
         for card, place in found.items():
             cards[place] = card
         deal = Deal(tuple(card for card in cards if card is not None), self.deal.dealer)
-        hand = Hand.replay(self.ruleset, deal, self.plays)
+        hand = Hand.replay(self.ruleset, deal, plays=self.plays)
         if self.ending is not None:
             is_claim = self.ending.kind is EndKind.CLAIM
             seat = self.ending.seat

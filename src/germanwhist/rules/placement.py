@@ -63,7 +63,7 @@ class Course:
             stage = 1 if trick <= ruleset.cards_per_hand else 2
             if follow.suit is not lead.suit and ruleset.must_follow(stage):
                 course.voids[follower].setdefault(lead.suit, []).append(trick)
-            leader = follower if does_follower_win(lead, follow, trump) else leader
+            leader = follower if does_follower_win(lead, follow, trump=trump) else leader
             winners.append(leader)
         return cls(course.leader, tuple(winners), course.played, course.voids)
 

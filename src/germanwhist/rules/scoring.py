@@ -27,7 +27,7 @@ class EndKind(EvaluableEnum, StrEnum):
     RESIGNATION = "resignation"  # a seat gave the hand up
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
     """How a hand ended before its last trick.
 
@@ -48,7 +48,7 @@ class Ending:
     tricks: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class HandResult:
     """The result of a finished hand. Pairs are north's value first.
 
@@ -100,7 +100,9 @@ def hand_winner(objective: Objective, counted: tuple[int, int]) -> Seat | None:
     return ahead if objective is Objective.HIGH else ahead.opponent
 
 
-def score_hand(ruleset: RuleSet, objective: Objective, counted: tuple[int, int]) -> tuple[int, int]:
+def score_hand(
+    ruleset: RuleSet, objective: Objective, *, counted: tuple[int, int]
+) -> tuple[int, int]:
     """The points that a hand with these counts scores for each player, north first.
 
     A low hand is scored from the other side: each player is credited with what the opponent
@@ -113,7 +115,8 @@ def score_hand(ruleset: RuleSet, objective: Objective, counted: tuple[int, int])
 
     Example:
         >>> from germanwhist import RuleSet
-        >>> [score_hand(RuleSet(hand_score=kind), Objective.HIGH, (9, 4)) for kind in HandScore]
+        >>> rules = [RuleSet(hand_score=kind) for kind in HandScore]
+        >>> [score_hand(each, Objective.HIGH, counted=(9, 4)) for each in rules]
         [(5, 0), (3, 0), (9, 4), (1, 0)]
 
     Source: rules page "Variants and options", the score of a hand.

@@ -16,7 +16,7 @@ __all__ = ["Trick", "does_follower_win", "legal_plays"]
 _SUIT_MASKS: Final = tuple(CardSet.of_suit(suit).mask for suit in Suit)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Trick:
     """A finished trick: one card from each player.
 
@@ -31,7 +31,11 @@ class Trick:
 
     Example:
         >>> from germanwhist import Card, Seat
-        >>> Trick(1, 1, Seat.NORTH, Card("JS"), Card("AS"), Seat.SOUTH, Card("KH")).loser
+        >>> trick = Trick(
+        ...     number=1, stage=1, leader=Seat.NORTH, lead=Card("JS"), follow=Card("AS"),
+        ...     winner=Seat.SOUTH, upcard=Card("KH"),
+        ... )
+        >>> trick.loser
         Seat.NORTH
     """
 
@@ -53,7 +57,7 @@ class Trick:
         return self.lead if seat is self.leader else self.follow
 
 
-def does_follower_win(lead: Card, follow: Card, trump: Suit | None) -> bool:
+def does_follower_win(lead: Card, follow: Card, *, trump: Suit | None) -> bool:
     """Whether the second card takes the trick.
 
     In the led suit the higher card wins; another suit wins only as a trump on a side suit.
@@ -65,11 +69,11 @@ def does_follower_win(lead: Card, follow: Card, trump: Suit | None) -> bool:
 
     Example:
         >>> from germanwhist import Card
-        >>> does_follower_win(Card("JS"), Card("AS"), Suit.HEARTS)
+        >>> does_follower_win(Card("JS"), Card("AS"), trump=Suit.HEARTS)
         True
-        >>> does_follower_win(Card("2S"), Card("AC"), Suit.HEARTS)
+        >>> does_follower_win(Card("2S"), Card("AC"), trump=Suit.HEARTS)
         False
-        >>> does_follower_win(Card("AS"), Card("2H"), Suit.HEARTS)
+        >>> does_follower_win(Card("AS"), Card("2H"), trump=Suit.HEARTS)
         True
 
     Source: rules page "The game", tricks.

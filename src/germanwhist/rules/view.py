@@ -43,7 +43,7 @@ class Draw:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
     """The state of a match between its hands.
 

@@ -49,7 +49,7 @@ def opening_again(hand: Hand, origin: ReplayOf) -> Created:
     """
     plays = hand.plays[: origin.plays]
     is_reached = len(plays) == origin.plays
-    if not is_reached or Hand.replay(hand.ruleset, hand.deal, plays).is_over:
+    if not is_reached or Hand.replay(hand.ruleset, hand.deal, plays=plays).is_over:
         raise RefusedError(
             f"play on after {origin.plays} plays (expected a point of the hand's "
             f"{len(hand.plays)} plays at which it was not over)",

@@ -324,5 +324,5 @@ def _taken_back(state: TableState, plays: int) -> Match:
     match, hand = _match(state), state.hand
     if hand is None:
         raise ValueError("no hand is in play")
-    before = Hand.replay(state.rules, hand.deal, hand.plays[:plays])
+    before = Hand.replay(state.rules, hand.deal, plays=hand.plays[:plays])
     return replace(match, hands=(*match.hands[:-1], before))

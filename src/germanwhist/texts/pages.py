@@ -10,7 +10,7 @@ from germanwhist.texts.languages import LOCALES
 __all__ = ["RulesPage", "rules_pages"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RulesPage:
     """One page of the rules.
 
@@ -45,5 +45,5 @@ def rules_pages(language: str) -> tuple[RulesPage, ...]:
             text = file.read_text(encoding="utf-8")
             name = file.name.removesuffix(".md").partition("-")[2]
             title = text.partition("\n")[0].lstrip("# ").strip()
-            pages.append(RulesPage(name, title, text))
+            pages.append(RulesPage(name=name, title=title, text=text))
     return tuple(pages)

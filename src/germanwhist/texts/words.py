@@ -29,7 +29,7 @@ def level_name(texts: Texts, level: str) -> str:
     return texts(message) if texts.has(message) else level
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OptionChoice:
     """One kind of value that an option can have, as it is offered.
 
@@ -82,10 +82,12 @@ def _choice(texts: Texts, option: str, message: str) -> OptionChoice:
     kind = message.removeprefix(f"option-{option}-")
     example = part("example")
     name = part("name") or (texts(message) if example is None else texts(f"option-{option}"))
-    return OptionChoice(option, kind, name, part("help") or "", example)
+    return OptionChoice(
+        option=option, kind=kind, name=name, help=part("help") or "", example=example
+    )
 
 
-def option_value(texts: Texts, option: str, value: str) -> str:
+def option_value(texts: Texts, option: str, *, value: str) -> str:
     """One value of an option, in words.
 
     Args:
@@ -96,10 +98,12 @@ def option_value(texts: Texts, option: str, value: str) -> str:
     Example:
         >>> from germanwhist.texts import load_texts
         >>> texts = load_texts("en")
-        >>> option_value(texts, "pack", "8")
+        >>> option_value(texts, "pack", value="8")
         '8 cards'
-        >>> option_value(texts, "match", "target=10"), option_value(texts, "trumps", "none_on=AT")
-        ('first to 10', 'none on A, 10')
+        >>> option_value(texts, "match", value="target=10")
+        'first to 10'
+        >>> option_value(texts, "trumps", value="none_on=AT")
+        'none on A, 10'
     """
     if option == "pack":  # the packs for study have a name, though no form offers them
         return texts("pack-cards", number=int(value))
@@ -126,7 +130,7 @@ def rules_name(texts: Texts, rules: RuleSet) -> str:
     if rules.preset_name is not None:
         return texts(f"preset-{rules.preset_name}")
     changed = [
-        option_value(texts, option, value)
+        option_value(texts, option, value=value)
         for option, value in rules.options().items()
         if value != _STANDARD[option]
     ]
