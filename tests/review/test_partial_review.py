@@ -15,7 +15,12 @@ def without_stock(hand: Hand, *, known: int = 1) -> PartialHand:
     """The hand without the stock after its first cards."""
     half = len(hand.deal.cards) // 2
     cards = (*hand.deal.cards[: half + known], *[None] * (half - known))
-    return PartialHand(hand.ruleset, PartialDeal(cards, hand.deal.dealer), hand.plays, hand.ending)
+    return PartialHand(
+        ruleset=hand.ruleset,
+        deal=PartialDeal(cards, hand.deal.dealer),
+        plays=hand.plays,
+        ending=hand.ending,
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -42,7 +47,7 @@ def test_more_of_the_stock_lets_more_be_judged() -> None:
 def test_a_hand_given_up_early_is_not_judged_in_stage_two_unless_it_is_certain() -> None:
     """What was never played may be in either hand, or was never drawn."""
     hand = played(RuleSet.preset("small"), 1)
-    part = Hand.replay(hand.ruleset, hand.deal, hand.plays[:18]).resign(Seat.NORTH)
+    part = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[:18]).resign(Seat.NORTH)
     review = review_partial_hand(without_stock(part))
     assert {*range(15, 19)} <= set(review.unjudged)
     assert {play.stage for play in review.plays} == {1}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["PartialReview", "partial_review_to_json", "review_partial_hand"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PartialReview:
     """A reviewed hand of which not every card is known.
 
@@ -62,7 +62,8 @@ def review_partial_hand(
         >>> while not hand.is_over:
         ...     hand = hand.play(hand.legal_plays().lowest())
         >>> deal = PartialDeal((*hand.deal.cards[:15], *[None] * 13), Seat.NORTH)
-        >>> review = review_partial_hand(PartialHand(hand.ruleset, deal, hand.plays), worlds=10)
+        >>> partial = PartialHand(ruleset=hand.ruleset, deal=deal, plays=hand.plays)
+        >>> review = review_partial_hand(partial, worlds=10)
         >>> [play.number for play in review.plays if play.stage == 1], len(review.plays)
         ([1, 2], 16)
     """
@@ -84,11 +85,11 @@ def review_partial_hand(
     by_seat = [[play for play in plays if play.seat is seat] for seat in Seat]
     north, south = by_seat
     return PartialReview(
-        hand,
-        tuple(plays),
-        tuple(unjudged),
-        (sum(play.is_mistake for play in north), sum(play.is_mistake for play in south)),
-        (sum(play.cost for play in north), sum(play.cost for play in south)),
+        hand=hand,
+        plays=tuple(plays),
+        unjudged=tuple(unjudged),
+        mistakes=(sum(play.is_mistake for play in north), sum(play.is_mistake for play in south)),
+        cost=(sum(play.cost for play in north), sum(play.cost for play in south)),
     )
 
 
@@ -105,7 +106,7 @@ def partial_review_to_json(
         >>> from germanwhist import Deal, PartialDeal, RuleSet
         >>> deal = Deal.shuffled(1, Seat.NORTH, pack=28)
         >>> partial = PartialDeal((*deal.cards[:15], *[None] * 13), Seat.NORTH)
-        >>> hand = PartialHand(RuleSet.preset("small"), partial, ())
+        >>> hand = PartialHand(ruleset=RuleSet.preset("small"), deal=partial, plays=())
         >>> partial_review_to_json(review_partial_hand(hand))["unknown_cards"]
         13
     """
