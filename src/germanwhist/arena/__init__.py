@@ -11,6 +11,7 @@ from germanwhist.arena.clock import Clock, TimeLimits
 from germanwhist.arena.contestants import Contestant
 from germanwhist.arena.dataset import DataPlan, GeneratedHand, generate_hands
 from germanwhist.arena.elo import EloDifference, elo_difference
+from germanwhist.arena.hand_arrays import HandArrays, arrays_of, load_hands
 from germanwhist.arena.hypotheses import Hypotheses, MarginTest, Verdict
 from germanwhist.arena.journal import Journal
 from germanwhist.arena.match import MatchPlan, play_deals
@@ -44,6 +45,7 @@ __all__ = [
     "ForfeitKind",
     "ForfeitReason",
     "GeneratedHand",
+    "HandArrays",
     "HandOutcome",
     "Hypotheses",
     "Journal",
@@ -59,8 +61,10 @@ __all__ = [
     "Tournament",
     "Verdict",
     "adjusted",
+    "arrays_of",
     "elo_difference",
     "generate_hands",
+    "load_hands",
     "play_block",
     "play_deals",
     "processors",

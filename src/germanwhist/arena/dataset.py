@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from germanwhist.arena.contestants import Contestant
     from germanwhist.notation import Record
 
-__all__ = ["DataPlan", "GeneratedHand", "generate_hands"]
+__all__ = ["EXACT_TAG", "DataPlan", "GeneratedHand", "generate_hands"]
 
-_EXACT_TAG = "ExactTricks"
+EXACT_TAG = "ExactTricks"
+"""The tag of a record that has the exact value of its stage two."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,5 +96,5 @@ def _generated(plan: DataPlan, number: int, kept: KeptPrograms) -> GeneratedHand
     stage_one = record.plays[: 2 * plan.ruleset.cards_per_hand]
     hand = Hand.replay(plan.ruleset, record.whole_deal(), plays=stage_one)
     tricks = solve(Position.of_hand(hand)).leader_tricks
-    tagged = replace(record, tags=(*record.tags, (_EXACT_TAG, str(tricks))))
+    tagged = replace(record, tags=(*record.tags, (EXACT_TAG, str(tricks))))
     return GeneratedHand(number=number, record=tagged, leader=hand.leader, exact_tricks=tricks)

@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING, Any, Final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from germanwhist.errors import NotationError
 from germanwhist.rules import Objective, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
+    from numpy.typing import NDArray
+
     from germanwhist.arena.dataset import DataPlan, GeneratedHand
 
-__all__ = ["COLUMNS", "write_parquet"]
+__all__ = ["COLUMNS", "read_parquet", "write_parquet"]
 
 _ROWS: Final = 10_000  # in a row group
 
@@ -58,6 +61,51 @@ def write_parquet(hands: Iterable[GeneratedHand], path: Path, plan: DataPlan) ->
     with pq.ParquetWriter(path, schema, compression="zstd") as writer:
         for group in _groups(rows):
             writer.write_table(pa.Table.from_pylist(group, schema=schema))
+
+
+def read_parquet(path: Path) -> tuple[dict[str, str], dict[str, NDArray[Any]]]:
+    """The metadata and the columns of a file that `write_parquet` has made.
+
+    Args:
+        path: the file.
+
+    Returns:
+        What determined the hands, and an array for each column, two-dimensional where it has
+        lists.
+
+    Raises:
+        NotationError: another file (code `not_generated`).
+        OSError: the file cannot be read.
+    """
+    try:
+        table = pq.read_table(path)
+    except pa.ArrowInvalid as error:
+        raise _not_generated(path, str(error).partition("\n")[0]) from None
+    about = {
+        key.decode("utf-8"): value.decode("utf-8")
+        for key, value in (table.schema.metadata or {}).items()
+    }
+    if (
+        "germanwhist" not in about
+        or dict(zip(table.column_names, table.schema.types, strict=True)) != COLUMNS
+    ):
+        raise _not_generated(path, "a table with other columns")
+    columns: dict[str, NDArray[Any]] = {}
+    for name, kind in COLUMNS.items():
+        column = table.column(name).combine_chunks()
+        if pa.types.is_list(kind):
+            columns[name] = column.flatten().to_numpy(zero_copy_only=False).reshape(len(table), -1)
+        else:
+            columns[name] = column.to_numpy(zero_copy_only=False)
+    return about, columns
+
+
+def _not_generated(path: Path, found: str) -> NotationError:
+    return NotationError(
+        f"found {found} (expected a table of germanwhist generate)",
+        code="not_generated",
+        source=str(path),
+    )
 
 
 def _groups(rows: Iterator[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
