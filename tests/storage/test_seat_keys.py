@@ -135,3 +135,38 @@ async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
         (),
     ]
     assert await keys.accept(following, "ticket", "bob") is None
+
+
+async def test_table_put_away_is_listed_no_more_but_stays_the_keys(database: Database) -> None:
+    """For the one who put it away; another's list keeps it. Going on there brings it back."""
+    keys = SeatKeys(database)
+    tables = Tables(SqlEventStore(database), seeded())
+    table = await tables.create(RuleSet(), (None, person()), keys=HOST)
+    await keys.accept(table, "ticket", "bob")
+    other = await tables.create(RuleSet(), TWO_PEOPLE, keys=BOTH)
+    await keys.put_away(table, "ann")
+    await keys.put_away(other, "bob")  # not his
+
+    async def listed(key: str) -> set[str]:
+        return {summary.table for summary, _ in await keys.tables(key)}
+
+    assert await listed("ann") == {other}
+    assert await listed("bob") == {table}
+    assert await keys.seats(table, "ann") == (Seat.SOUTH,)
+    await keys.put_away(other, "ann")
+    assert await listed("ann") == set()
+    await keys.take_up(table, "bob")
+    await keys.take_up(table, "ann")
+    assert await listed("ann") == {table}
+
+
+async def test_putting_away_takes_back_an_open_invitation(database: Database) -> None:
+    """Whoever comes with it later finds none; a stranger's wish takes nothing back."""
+    keys = SeatKeys(database)
+    tables = Tables(SqlEventStore(database), seeded())
+    table = await tables.create(RuleSet(), (None, person()), keys=HOST)
+    await keys.put_away(table, "eve")
+    assert await keys.invitation(table, "ticket", "bob") is not None
+    await keys.put_away(table, "ann")
+    assert await keys.invitation(table, "ticket", "bob") is None
+    assert await keys.accept(table, "ticket", "bob") is None

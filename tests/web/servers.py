@@ -84,6 +84,10 @@ class Browser:
         """Ask for a change."""
         return self._noted(await self.http.post(path, json=body))
 
+    async def delete(self, path: str) -> httpx.Response:
+        """Ask for something to be removed."""
+        return self._noted(await self.http.delete(path))
+
     def _noted(self, response: httpx.Response) -> httpx.Response:
         self.received.append(f"{response.headers}\n{response.text}")
         return response

@@ -19,6 +19,12 @@ export function forgetInvitation(table: string): void {
   forget(key(table));
 }
 
+/** Forget everything about a table. */
+export function forgetTable(table: string): void {
+  forgetInvitation(table);
+  forget(`shared-${table}`);
+}
+
 /** Remember that both seats of a table are held here, for two at one screen. */
 export function markShared(table: string): void {
   keep(`shared-${table}`, "yes");

@@ -112,7 +112,11 @@ export interface PageTitle {
   readonly title: string;
 }
 
-async function request(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+async function request(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
   if (body !== undefined) headers.set("Content-Type", "application/json");
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -163,6 +167,10 @@ export const api = {
   createTable: (table: NewTable) => sit("tables", table),
   /** This browser's matches to go on with, or to begin anew with a friend; the last used first. */
   openTables: () => read<readonly TableMessage[]>("tables"),
+  /** Take a match from those to go on with; what was finished there stays in the results. */
+  removeTable: async (id: string) => {
+    await request("DELETE", `tables/${at(id)}`);
+  },
   takeSeat: (id: string, invite: string, name: string | null) =>
     sit(`tables/${at(id)}/seat`, { invite, name }),
   invitation: (id: string, invite: string) =>

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 __all__ = [
@@ -34,7 +35,7 @@ __all__ = [
     "unsigned_keys",
 ]
 
-REVISION: Final = "0003"  # the newest migration, which this schema is
+REVISION: Final = "0004"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -112,6 +113,8 @@ seat_keys: Final = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("key_hash", String(64), index=True),
     Column("invite_hash", String(64), unique=True),
+    # Whether whoever holds the key wants to see the table no more among those to go on with.
+    Column("is_put_away", Boolean, nullable=False, server_default=false()),
 )
 
 secrets: Final = Table(

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
-from sqlalchemy import exists, select, update
+from sqlalchemy import delete, exists, select, update
 
 from germanwhist.errors import RuleSetError
 from germanwhist.rules import Seat
@@ -15,6 +15,8 @@ from germanwhist.storage.hashes import hashed
 from germanwhist.storage.sql_event_store import summary_of
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from germanwhist.service import TableSummary
     from germanwhist.storage.database import Database
 
@@ -98,8 +100,33 @@ class SeatKeys:
         seats = await self._database.read(lambda connection: connection.scalars(wanted).all())
         return tuple(map(Seat, seats))
 
+    async def put_away(self, table: str, key: str) -> None:
+        """List a table no more for a key, and take back its invitation, if it has an open one.
+
+        The seats, and what was played there, stay the key's.
+        """
+        kept = schema.seat_keys.c
+        is_mine = (kept.table_id == table) & (kept.key_hash == hashed(key))
+        is_open = (kept.table_id == table) & kept.key_hash.is_(None)
+
+        def write(connection: Connection) -> None:
+            put = update(schema.seat_keys).where(is_mine).values(is_put_away=True)
+            if connection.execute(put).rowcount:
+                connection.execute(delete(schema.seat_keys).where(is_open))
+
+        await self._database.write(write)
+
+    async def take_up(self, table: str, key: str) -> None:
+        """List a table again that was put away; whoever goes on there wants to find it again."""
+        kept = schema.seat_keys.c
+        is_away = (kept.table_id == table) & (kept.key_hash == hashed(key)) & kept.is_put_away
+        wanted = select(kept.seat).where(is_away)
+        if await self._database.read(lambda connection: connection.scalars(wanted).all()):
+            change = update(schema.seat_keys).where(is_away).values(is_put_away=False)
+            await self._database.write(lambda connection: connection.execute(change).rowcount)
+
     async def tables(self, key: str, *, limit: int = 100) -> tuple[tuple[TableSummary, Seat], ...]:
-        """The tables where a key opens a seat, with the (first) seat.
+        """The tables where a key opens a seat, with the (first) seat; none that was put away.
 
         Those that are not over, or where somebody waits for an answer, come before all others, so
         that no number of finished ones hides them; of each kind the last used comes first.
@@ -109,7 +136,7 @@ class SeatKeys:
         wanted = (
             select(schema.tables, kept.seat)
             .join(schema.seat_keys)
-            .where(kept.key_hash == hashed(key))
+            .where(kept.key_hash == hashed(key), kept.is_put_away.is_(False))
             .order_by(is_done, schema.tables.c.updated_at.desc(), kept.seat)
             .limit(2 * limit)
         )

@@ -23,6 +23,7 @@ __all__ = ["OriginGuard", "add_security_headers"]
 HEALTH_PATHS: Final = frozenset({"/api/health", "/api/ready"})
 _LONGEST_NAME: Final = 255  # bytes, of a file on the usual systems
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_ASKED_BEFORE: Final = frozenset({"DELETE"})  # browsers ask first for another site's page
 _HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -95,7 +96,8 @@ class OriginGuard(ASGIMiddleware):
             raise ProblemError(
                 HTTPStatus.FORBIDDEN, "foreign_origin", "a page from elsewhere may not ask for this"
             )
-        if is_change and not is_socket and not _is_json(headers):
+        is_simple = is_change and not is_socket and scope.get("method") not in _ASKED_BEFORE
+        if is_simple and not _is_json(headers):
             raise ProblemError(
                 HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not_json", "expected a body of application/json"
             )

@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
@@ -42,6 +43,7 @@ _NO_KEY: Final = 4401
 _NO_SEAT: Final = 4403
 _TOO_MANY: Final = 4429
 
+_GONE: Final = (WebSocketDisconnect, ClientDisconnected)  # found by reading, and by sending
 _LOG: Final = logging.getLogger(__name__)
 _Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -58,11 +60,13 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
             await socket.close(_TOO_MANY, "too many sockets")
             return
         try:
-            seat = await backend.seat(table, key_of(socket), socket.query_params.get("seat"))
+            key = key_of(socket)
+            seat = await backend.seat(table, key, socket.query_params.get("seat"))
+            await backend.keys.take_up(table, key or "")
             await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
             await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
-        except WebSocketDisconnect:
+        except _GONE:
             pass
         except Exception as error:  # told to the log alone
             log_unexpected(_LOG, error, "a socket")
@@ -153,4 +157,4 @@ class _Connection:
 
 def _is_gone(error: Exception) -> bool:
     """Whether an error only says that the client is no longer there."""
-    return isinstance(error, WebSocketDisconnect)
+    return isinstance(error, _GONE)

@@ -1,9 +1,10 @@
 """Tables over HTTP: open, list, look, take a seat, play again, fetch the record."""
 
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
@@ -18,6 +19,7 @@ from germanwhist.service import (
     computer,
     person,
 )
+from germanwhist.service.requests import Leave
 from germanwhist.web.backend import Backend, CurrentBackend, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.messages import (
     InvitationMessage,
@@ -97,6 +99,19 @@ class TableRoutes(Controller):
         """What the seat sees now; the socket tells of every change."""
         mine = await backend.seat(table, key_of(request), seat)
         return table_message(await backend.tables.view(table, mine))
+
+    @delete("/{table:str}", summary="Remove a table from the client's list", responses=PROBLEMS)
+    async def put_away(self, table: _TableId, request: _Request, backend: CurrentBackend) -> None:
+        """Leave the table and list it no more; an open invitation to it is taken back.
+
+        Finished hands stay in the client's results. Whoever opens the table's socket has it back.
+        """
+        key = key_of(request)
+        await backend.seat(table, key)
+        for seat in await backend.keys.seats(table, key or ""):
+            with suppress(RefusedError):  # a computer plays there since the person left
+                await backend.tables.ask(table, seat, Leave())
+        await backend.keys.put_away(table, key or "")
 
     @post(
         "/{table:str}/invitation",

@@ -7,20 +7,24 @@ import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { opponentOf, type TableMessage } from "../../wire/messages";
+import { RemoveTable } from "./RemoveTable";
 import { whereInWords } from "./where";
 
 interface GoOnProps {
   readonly table: TableMessage;
   readonly more: readonly TableMessage[];
+  readonly onRemoved: (table: string) => void;
 }
 
-export function GoOn({ table, more }: GoOnProps) {
+export function GoOn({ table, more, onRemoved }: GoOnProps) {
   const name = occupantName(table.seats[opponentOf(table.me)]);
   const { view } = table;
   return (
     <section class="panel cont" aria-labelledby="go-on">
       <div>
-        <h2 id="go-on">{t("home-go-on", { name })}</h2>
+        <h2 id="go-on" tabIndex={-1}>
+          {t("home-go-on", { name })}
+        </h2>
         <p class="muted">{whereInWords(table, name)}</p>
       </div>
       {view && (
@@ -36,6 +40,7 @@ export function GoOn({ table, more }: GoOnProps) {
       <a class="btn main" href={href(pageOf(table.id), table.id)}>
         {t("home-go-on-button")}
       </a>
+      <RemoveTable key={table.id} table={table} onRemoved={onRemoved} />
       {more.length > 0 && (
         <details class="more">
           <summary>{t("home-more", { count: more.length })}</summary>
@@ -44,8 +49,11 @@ export function GoOn({ table, more }: GoOnProps) {
               const who = occupantName(other.seats[opponentOf(other.me)]);
               return (
                 <li key={other.id}>
-                  <a href={href(pageOf(other.id), other.id)}>{who}</a>{" "}
-                  <span class="muted">{whereInWords(other, who)}</span>
+                  <p>
+                    <a href={href(pageOf(other.id), other.id)}>{who}</a>{" "}
+                    <span class="muted">{whereInWords(other, who)}</span>
+                  </p>
+                  <RemoveTable table={other} onRemoved={onRemoved} />
                 </li>
               );
             })}

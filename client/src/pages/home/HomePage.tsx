@@ -1,6 +1,6 @@
 /** The first page: go on with what is open, play now, and every other way in. */
 
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { change, settings } from "../../app/settings";
 import { href, settleAt } from "../../app/route";
@@ -98,11 +98,24 @@ interface WaysProps extends FirstPage {
 }
 
 /** Every way to a game, and to what is told about it. */
-function Ways({ levels, catalogue, open, onOpen }: WaysProps) {
+function Ways({ levels, catalogue, open: found, onOpen }: WaysProps) {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const main = useRef<HTMLElement>(null);
+  const open = found.filter(({ id }) => !removed.includes(id));
+  useEffect(() => {
+    // Whoever has removed a match goes on reading where the next one, or nothing, stands instead.
+    if (removed.length > 0) main.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [removed]);
   return (
     <>
-      <main class="grid">
-        {open[0] !== undefined && <GoOn table={open[0]} more={open.slice(1)} />}
+      <main class="grid" ref={main}>
+        {open[0] !== undefined && (
+          <GoOn
+            table={open[0]}
+            more={open.slice(1)}
+            onRemoved={(table) => setRemoved([...removed, table])}
+          />
+        )}
         <PlayNow isMain={open.length === 0} levels={levels} catalogue={catalogue} />
         <ul class="ways">
           <Way icon="link" text="home-friend" onClick={() => onOpen("friend")} />

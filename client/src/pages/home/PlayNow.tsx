@@ -35,7 +35,9 @@ export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
         play();
       }}
     >
-      <h2 id="play-now">{t("home-play-now")}</h2>
+      <h2 id="play-now" tabIndex={-1}>
+        {t("home-play-now")}
+      </h2>
       <fieldset>
         <legend>{t("home-opponent")}</legend>
         <div class="lvs">

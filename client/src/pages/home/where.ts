@@ -8,7 +8,9 @@ import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
 /** Where a match stands, in a few short sentences. */
 export function whereInWords(table: TableMessage, name: string): string {
   const { view, me } = table;
-  if (table.phase === "waiting" || view === null) return t("home-where-waiting");
+  const practice = (table.practice || table.origin !== null) && t("home-where-practice");
+  if (table.phase === "waiting" || view === null)
+    return [practice, t("home-where-waiting")].filter(Boolean).join(" ");
   if (nextStep(table, false) === "agree") return t("rematch-wished", { name });
   const perStage = tricksPerStage(table);
   const done = view.tricks.length;
@@ -19,7 +21,6 @@ export function whereInWords(table: TableMessage, name: string): string {
   const turn = view.to_play && t(view.to_play === me ? "home-turn-you" : "home-turn-them", args);
   const yours = ofSeat(table.points, me);
   const theirs = ofSeat(table.points, opponentOf(me));
-  const practice = table.practice && t("home-where-practice");
   const score = t("home-score", { yours, theirs, name });
   return [practice, where, turn, score].filter(Boolean).join(" ");
 }

@@ -284,6 +284,14 @@ home-more = { $count ->
     [one] { $count } more open match
    *[other] { $count } more open matches
 }
+home-remove = Remove the match with { $name }
+home-remove-about = It is no longer shown here, and the hand in play is dropped. Finished hands stay in your statistics.
+home-remove-wish = It is no longer shown here. Its hands stay in your statistics.
+home-remove-told = { $name } is told that you have left.
+home-remove-told-open = { $name } is told that you have left, and may take the match.
+home-remove-invitation = The table is no longer shown here, and the link that you sent opens nothing any more.
+home-remove-yes = Yes, remove it
+home-remove-no = No, keep it
 home-where-practice = Practice.
 home-where-waiting = Waiting for your friend.
 invite-title = Your table is laid
@@ -292,7 +300,7 @@ invite-link = The link to send
 invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
-invite-lost = The link was made in another browser; open the table there to see it again.
+invite-lost = This browser does not have the link: it was made in another browser, where it can be seen again, or taken back.
 join-title = You are invited
 join-title-by = { $name } invites you
 join-rules = The rules: { $rules }

@@ -286,7 +286,7 @@ invite-link = Le lien à envoyer
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
-invite-lost = Le lien a été fait dans un autre navigateur ; ouvrez-y la table pour le revoir.
+invite-lost = Ce navigateur n’a pas le lien : il a été fait dans un autre, où l’on peut le revoir, ou bien il a été retiré.
 join-title = On vous invite
 join-title-by = { $name } vous invite
 join-rules = Les règles : { $rules }
@@ -310,6 +310,14 @@ home-more = { $count ->
     [one] { $count } autre partie en cours
    *[other] { $count } autres parties en cours
 }
+home-remove = Retirer la partie avec { $name }
+home-remove-about = Elle n’est plus proposée ici et la donne en cours est abandonnée. Les donnes terminées restent dans vos statistiques.
+home-remove-wish = Elle n’est plus proposée ici. Ses donnes restent dans vos statistiques.
+home-remove-told = { $name } apprend que vous avez quitté la table.
+home-remove-told-open = { $name } apprend que vous avez quitté la table et peut gagner la partie.
+home-remove-invitation = La table n’est plus proposée ici et le lien que vous avez envoyé n’ouvre plus rien.
+home-remove-yes = Oui, la retirer
+home-remove-no = Non, la garder
 home-where-practice = Exercice.
 home-where-waiting = On attend votre ami.
 invite-about = Vous recevez un lien à envoyer. Le premier qui l’ouvre prend l’autre place.

@@ -16,13 +16,17 @@ __all__ = ["ComeBack", "Leave"]
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     """Leave on purpose; the seat is kept, but the opponent need not wait.
 
-    Nobody has left who watches from this seat elsewhere too: then nothing happens.
+    Nobody has left who watches from this seat elsewhere too: then nothing happens. Whatever else
+    has happened in the meantime, one may leave.
     """
 
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    needs_seat = False
+
     @classmethod
-    def why_not_now(cls, moment: Moment) -> Code | None:  # noqa: ARG003
-        """One may always leave; leaving twice changes nothing."""
-        return None
+    def why_not_now(cls, moment: Moment) -> Code | None:
+        """A person may always leave; leaving twice changes nothing."""
+        return None if moment.is_held_by_person else Refusal.NOT_SEATED
 
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The seat is left."""
