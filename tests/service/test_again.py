@@ -3,7 +3,7 @@ import pytest
 from germanwhist import RuleSet, Seat, parse_record
 from germanwhist.notation import format_record
 from germanwhist.service import Phase, Refusal, RefusedError, person
-from germanwhist.service.records import PRACTICE_TAG
+from germanwhist.service.records import LEVEL_TAGS, PRACTICE_TAG
 from germanwhist.service.requests import NextHand, ResignMatch
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
@@ -38,7 +38,7 @@ async def test_same_deal_again_from_the_other_side() -> None:
     assert view.opponent is not None
     assert (view.opponent.level, view.seat) == (LOWEST, Seat.NORTH)
     assert second.ruleset == RuleSet.parse("stake=2 first_dealer=seat")
-    assert second.tags == ((PRACTICE_TAG, "yes"),)
+    assert second.tags == ((LEVEL_TAGS[Seat.SOUTH], LOWEST), (PRACTICE_TAG, "yes"))
 
 
 async def test_same_deal_again_from_the_same_side() -> None:

@@ -41,6 +41,8 @@ export interface Review {
   readonly trump: Suit | null;
   readonly objective: "high" | "low";
   readonly players: Readonly<Record<SeatName, string | null>>;
+  /** The computer level in each seat; null for a person. */
+  readonly levels: Readonly<Record<SeatName, string | null>>;
   /** The pack from top to bottom, as it was dealt. */
   readonly deal: { readonly dealer: SeatName; readonly cards: readonly CardCode[] };
   readonly result: {

@@ -35,7 +35,7 @@ from germanwhist.service.events import (
     UndoRefused,
 )
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
-from germanwhist.service.records import records_of
+from germanwhist.service.records import LEVEL_TAGS, records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
 from germanwhist.service.setup import Setup
@@ -61,6 +61,7 @@ from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected
 
 __all__ = [
+    "LEVEL_TAGS",
     "MAX_NAME_LENGTH",
     "ClaimJudge",
     "ClaimOffered",

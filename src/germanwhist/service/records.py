@@ -13,22 +13,29 @@ if TYPE_CHECKING:
     from germanwhist.service.state import TableState
     from germanwhist.service.table_values import HandNote
 
-__all__ = ["ABSENT_TAG", "PRACTICE_TAG", "records_of"]
+__all__ = ["ABSENT_TAG", "LEVEL_TAGS", "PRACTICE_TAG", "records_of"]
 
 PRACTICE_TAG: Final = "Practice"
 ABSENT_TAG: Final = "Absent"  # the loser stayed away; it is scored as a resignation
+LEVEL_TAGS: Final = ("NorthLevel", "SouthLevel")  # the computer level that played there
 _ID_SHOWN: Final = 8  # characters: enough to tell matches apart, too few to find the table by
 
 
 def records_of(state: TableState) -> tuple[Record, ...]:
     """The finished hands of a table, in order. A hand in play is not among them: it is secret.
 
-    Computer players stand in the records with the names of their levels.
+    Computer players have their level in a tag, and no name: what they are called is a matter of
+    whoever shows the record.
     """
     match = state.match
     if match is None:
         return ()
-    names = [None if who is None else who.level or who.name for who in state.seats]
+    names = [None if who is None else who.name for who in state.seats]
+    levels = tuple(
+        (tag, who.level)
+        for tag, who in zip(LEVEL_TAGS, state.seats, strict=True)
+        if who is not None and who.level is not None
+    )
     records = []
     before = (0, 0)
     for number, (hand, note) in enumerate(zip(match.hands, state.notes, strict=True), 1):
@@ -47,7 +54,7 @@ def records_of(state: TableState) -> tuple[Record, ...]:
                 cuts=match.cuts if number == 1 else (),
                 points_before=before,
                 match_resigned=match.resigned if is_last else None,
-                tags=_tags(note),
+                tags=(*levels, *_tags(note)),
             )
         )
         points = hand.result.points

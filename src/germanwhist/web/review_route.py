@@ -13,6 +13,7 @@ from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
+from germanwhist.web.written_record import level_of, named
 
 __all__ = ["review"]
 
@@ -41,8 +42,10 @@ async def review(
         await backend.statistics.note_mistakes(
             data.table, data.hand, (north.mistakes, south.mistakes)
         )
-    players = (record.player(Seat.NORTH), record.player(Seat.SOUTH))
-    return {**review_to_json(found, players), "hands": count}
+    levels = {seat.label: level_of(record, seat) for seat in Seat}
+    given = named(record)
+    form = review_to_json(found, (given.north, given.south))
+    return {**form, "levels": levels, "hands": count}
 
 
 async def _record(backend: Backend, wish: ReviewWish) -> tuple[Record, int]:

@@ -41,6 +41,7 @@ from germanwhist.web.requests import (
     SeatName,
     TakeSeat,
 )
+from germanwhist.web.written_record import attachment, file_name, named
 
 __all__ = ["TableRoutes"]
 
@@ -229,8 +230,9 @@ class TableRoutes(Controller):
             raise ProblemError(
                 HTTPStatus.NOT_FOUND, "no_finished_hand", "no hand of this table is finished"
             )
-        headers = {"Content-Disposition": f'attachment; filename="{records[0].match_id}.gwr"'}
-        return Response("\n".join(map(format_record, records)), headers=headers)
+        given = [named(record) for record in records]
+        headers = {"Content-Disposition": attachment(file_name(given[0]))}
+        return Response("\n".join(map(format_record, given)), headers=headers)
 
 
 def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occupant | None:

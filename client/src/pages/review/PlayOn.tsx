@@ -27,8 +27,8 @@ interface RecordedHand {
   readonly record: string;
   /** Its number there, from 1. */
   readonly hand: number;
-  /** Who played it; a computer player is named by its level. */
-  readonly players: Readonly<Record<SeatName, string | null>>;
+  /** The computer level in each seat; null for a person. */
+  readonly levels: Readonly<Record<SeatName, string | null>>;
 }
 
 /** Where a reviewed hand comes from. */
@@ -110,8 +110,9 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
 function levelBefore(source: Source, them: SeatName): string {
   const usual = settings.value.level || DEFAULTS.level;
   if ("table" in source) return source.level ?? usual;
-  const player = source.players[them];
-  return player !== null && levelText(player, "") !== null ? player : usual;
+  const level = source.levels[them];
+  // A record may name a level that this server does not have.
+  return level !== null && levelText(level, "") !== null ? level : usual;
 }
 
 interface Choice {

@@ -5,7 +5,7 @@ import type { PageProps } from "../../app/page";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
-import { levelName, occupantName } from "../../texts/words";
+import { isolated, occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
@@ -76,17 +76,16 @@ function OfRecord({ record, onBack }: OfRecordProps) {
       me="south"
       names={names}
       record={record}
-      source={{ record, hand, players: review.players }}
+      source={{ record, hand, levels: review.levels }}
       onHand={setHand}
     />
   );
 }
 
 function namesIn({ players }: Review): Record<SeatName, string> {
-  const named = (player: string | null): string | null => player && levelName(player);
   return {
-    north: named(players.north) ?? t("seat-north"),
-    south: named(players.south) ?? t("seat-south"),
+    north: isolated(players.north ?? t("seat-north")),
+    south: isolated(players.south ?? t("seat-south")),
   };
 }
 

@@ -9,7 +9,6 @@ import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { nextMistake, replay } from "../../review/replay";
 import { t } from "../../texts/texts";
-import { levelName } from "../../texts/words";
 import { ofSeat, opponentOf, type SeatName } from "../../wire/messages";
 import type { Review } from "../../wire/review";
 import { Board } from "./Board";
@@ -47,10 +46,6 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
   const toMistake = (): void => move((before) => nextMistake(review, before) ?? before);
   useReviewKeys({ last: moments.length, move, toMistake });
 
-  const playerName = (seat: SeatName): string => {
-    const player = review.players[seat];
-    return player === null ? "" : levelName(player);
-  };
   const tools = (
     <>
       {onHand !== undefined && review.hands > 1 && (
@@ -74,7 +69,7 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
           <span>{t("other-side")}</span>
         </button>
       )}
-      <Share record={record} players={[playerName("north"), playerName("south")]} />
+      <Share record={record} players={[review.players.north ?? "", review.players.south ?? ""]} />
     </>
   );
   return (
