@@ -81,8 +81,10 @@ export class TableSession {
   #sentFor = 0;
   /** The table in its newest state, while a result that somebody reads is kept in sight. */
   #held: TableMessage | null = null;
-  /** What was asked while something else was under way. */
-  #waiting: Request | null = null;
+  /** What was asked while something else was under way, in order; each kind once. */
+  #waiting: readonly Request[] = [];
+  /** What was sent last; it may be overtaken by something else that happens at the table. */
+  #sent: Request | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -157,16 +159,21 @@ export class TableSession {
     this.#mover.move([this.#played]);
   }
 
-  /** Ask the server for something; the latest wish of another kind waits until that is done. */
+  /** Ask the server for something; a wish of another kind waits until what is under way is done. */
   ask(request: Request): void {
     const { table, pending, link } = this.#model;
+    if (request.type === "leave") {
+      this.#link?.send({ ...request, seq: table?.seq ?? 0 }); // whatever else is under way
+      return;
+    }
     if (request.type === "next" && this.#held !== null) {
       this.#goOn(this.#held);
       return;
     }
     if (table === null || link.kind !== "open") return;
     if (!isFree(pending)) {
-      if (request.type !== pending?.type) this.#waiting = request;
+      const others = this.#waiting.filter(({ type }) => type !== request.type);
+      if (request.type !== pending?.type) this.#waiting = [...others, request];
       return;
     }
     this.#update({ pending: request, lifted: null, notice: null });
@@ -282,22 +289,38 @@ export class TableSession {
         return;
       }
     }
+    if (code === "stale" && pending === null && this.#wasOvertaken(request)) return;
     const notice = code === "stale" ? null : ({ kind: "refused", code, request } as const);
     this.#played = null;
     this.#update({ pending: null, notice });
     if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
   }
 
+  /**
+   * Whether a request came too late, since the table had moved on before it arrived. One that means
+   * the same at any moment is asked again; of any other its sender is told.
+   */
+  #wasOvertaken(kind: Request["type"] | null): boolean {
+    const { table } = this.#model;
+    const sent = this.#sent;
+    if (sent === null || sent.type !== kind || table === null) return false;
+    if (table.seq <= this.#sentFor || sent.type === "play") return false;
+    if (IS_FOR_ANY_MOMENT.has(sent.type) && may(table, sent.type)) this.ask(sent);
+    else this.explain("refused-stale");
+    return true;
+  }
+
   #askWaiting(): void {
-    const waiting = this.#waiting;
-    if (waiting === null || !isFree(this.#model.pending)) return;
-    this.#waiting = null;
-    this.ask(waiting);
+    const [first, ...others] = this.#waiting;
+    if (first === undefined || !isFree(this.#model.pending)) return;
+    this.#waiting = others;
+    this.ask(first);
   }
 
   #send(request: Request): void {
     const seq = this.#model.table?.seq ?? 0;
     this.#sentFor = seq;
+    this.#sent = request;
     this.#link?.send({ ...request, seq });
   }
 
@@ -322,6 +345,9 @@ export class TableSession {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** What a player wishes whatever the opponent has played in the meantime. */
+const IS_FOR_ANY_MOMENT: ReadonlySet<Request["type"]> = new Set(["undo", "resign", "resign_match"]);
 
 /** Whether a request has not been carried out yet in this state, which stands at the same play. */
 function isStillOpen(request: Request, table: TableMessage): boolean {

@@ -3,6 +3,7 @@ import type {
   AdviceMessage,
   CardCode,
   RefusedMessage,
+  Request,
   TableMessage,
 } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
@@ -97,6 +98,65 @@ describe("playing a card", () => {
     server.send({ ...recorded(2), seq: 3 }, refused("stale"));
     expect(server.received.map(({ seq }) => seq)).toEqual([2, 3]);
     expect(session.model.scene?.follow).toBe(card);
+  });
+});
+
+describe("a wish while the own card is under way", () => {
+  /** South has played and wished for something; then north has led on before it arrived. */
+  function overtaken(wish: Request, abilities: object = {}) {
+    const table = following();
+    table.session.tap(table.card);
+    table.session.ask(wish);
+    table.server.send(recorded(3));
+    const seq = recorded(3).seq;
+    const next = recorded(4);
+    table.server.send({ ...next, abilities: { ...next.abilities, ...abilities } });
+    table.server.send({ ...refused("stale"), seq, request: wish.type });
+    return { ...table, sent: table.server.received.slice(1), next };
+  }
+
+  it("that others have waited with is not forgotten", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    session.ask({ type: "claim", tricks: 3 });
+    session.ask({ type: "resign" });
+    server.send(recorded(3), { ...refused("claim_unproven"), seq: 3, request: "claim" });
+    expect(server.received.slice(1)).toEqual([
+      { type: "claim", tricks: 3, seq: 3 },
+      { type: "resign", seq: 3 },
+    ]);
+  });
+
+  it.each<Request>([{ type: "undo" }, { type: "resign" }, { type: "resign_match" }])(
+    "is asked again when it was overtaken: $type",
+    (wish) => {
+      const { sent, next } = overtaken(wish, { [wish.type]: null });
+      expect(sent).toEqual([
+        { ...wish, seq: 3 },
+        { ...wish, seq: next.seq },
+      ]);
+    },
+  );
+
+  it.each<Request>([{ type: "claim", tricks: 3 }, { type: "hint" }])(
+    "is told to be too late when it meant one moment: $type",
+    (wish) => {
+      const { session, sent } = overtaken(wish, { [wish.type]: null });
+      expect(sent).toEqual([{ ...wish, seq: 3 }]);
+      expect(session.model.notice).toEqual({ kind: "unable", text: "refused-stale" });
+    },
+  );
+
+  it("is told to be too late when it can no longer be granted", () => {
+    const { session } = overtaken({ type: "undo" }, { undo: "already_revealed" });
+    expect(session.model.notice).toEqual({ kind: "unable", text: "refused-stale" });
+  });
+
+  it("to leave does not wait: nobody may be there to send it later", () => {
+    const { session, server, card } = following();
+    session.tap(card);
+    session.ask({ type: "leave" });
+    expect(server.received.map(({ type }) => type)).toEqual(["play", "leave"]);
   });
 });
 
