@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import envs, equilibrium, low_worths, options, records, rules, tables
+from benchmarks import envs, equilibrium, low_worths, options, reasons, records, rules, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +17,7 @@ BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "equilibrium": equilibrium.run,
     "low_worths": low_worths.run,
     "options": options.run,
+    "reasons": reasons.run,
     "records": records.run,
     "rules": rules.run,
     "tables": tables.run,

@@ -27,7 +27,7 @@ LOADED_WHEN_USED: dict[str, str] = germanwhist._LOADED_WHEN_USED
 SOURCE = Path(germanwhist.__file__).parent
 DOCUMENTED_PACKAGES = (
     *("cards", "rules", "notation", "engine", "players", "protocol", "arena", "envs"),
-    *("review", "texts"),
+    *("review", "school", "texts"),
 )
 _POSITIONAL = inspect.Parameter.POSITIONAL_OR_KEYWORD
 CLASSES = [

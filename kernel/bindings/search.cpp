@@ -54,7 +54,7 @@ nb::list to_python(const std::vector<Estimate>& estimates) {
     nb::list found;
     for (const Estimate& estimate : estimates) {
         found.append(nb::make_tuple(estimate.card, estimate.mean, estimate.standard_error,
-                                    estimate.tries));
+                                    estimate.tries, estimate.error_behind));
     }
     return found;
 }
@@ -110,6 +110,23 @@ void bind_search(nb::module_& module) {
     bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
     bind_search<const StageOne&, int>(searcher, "learned", "Sampled worlds, policy and critic.",
                                       &learned_search, "networks"_a, "further"_a);
+    searcher.def(
+        "contrast",
+        [](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
+           const std::array<int, seat_count>& counted, const StageOne& networks, Card card,
+           Card other, int worlds, std::uint64_t seed) {
+            Contrast found;
+            {
+                const nb::gil_scoped_release unlocked;
+                const SearchRoot root(view, payoff, counted);
+                Random random(seed);
+                found = contrast(root, networks, card, other, stage_two, worlds, random);
+            }
+            return nb::make_tuple(found.wins, found.other_wins, found.spent, found.forced,
+                                  found.drawn, found.trick, found.lead);
+        },
+        "view"_a, "payoff"_a, "counted"_a, "networks"_a, "card"_a, "other"_a, nb::kw_only(),
+        "worlds"_a, "seed"_a, "By what one card is ahead of another, term by term.");
     module.def(
         "greedy_play",
         [](const SeatView& view) { return greedy_play(decision(view), view.holding); },

@@ -20,12 +20,22 @@ public:
         : root_(&root), networks_(&networks), further_(further) {}
 
     /// The points of the root's seat after a card, as the policy and the critic see it.
-    [[nodiscard]] double points_after(OpenHand hand, Card card, StageTwo& stage_two) const {
+    [[nodiscard]] double points_after(const OpenHand& hand, Card card, StageTwo& stage_two) const {
+        return points(played_on(hand, card), stage_two);
+    }
+
+    /// The hand after a card and what the policy plays on to.
+    [[nodiscard]] OpenHand played_on(OpenHand hand, Card card) const {
         hand.play(card);
         const int last = root_->common().tricks + 1 + further_;
         while (hand.is_stage_one() && hand.common.tricks < last) {
             hand.play(networks_->policy.best(hand.common, hand.holding_to_play()));
         }
+        return hand;
+    }
+
+    /// What a hand between two tricks is worth to the root's seat.
+    [[nodiscard]] double points(const OpenHand& hand, StageTwo& stage_two) const {
         return hand.is_stage_one() ? expected_points(hand, stage_two)
                                    : root_->points(hand, stage_two);
     }
@@ -52,7 +62,70 @@ private:
     int further_;
 };
 
+/// Turns the hand after one card into the hand after another, change by change.
+class Changes {
+public:
+    Changes(const Valuation& valuation, const OpenHand& from, StageTwo& stage_two)
+        : valuation_(&valuation), stage_two_(&stage_two), hand_(from) {
+        points_ = valuation.points(hand_, stage_two);
+    }
+
+    [[nodiscard]] OpenHand& hand() { return hand_; }
+
+    /// What the changes since the last time bring.
+    [[nodiscard]] double gain() {
+        const double before = points_;
+        points_ = valuation_->points(hand_, *stage_two_);
+        return points_ - before;
+    }
+
+private:
+    const Valuation* valuation_;
+    StageTwo* stage_two_;
+    OpenHand hand_;
+    double points_ = 0;
+};
+
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
 }  // namespace
+
+Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card, Card other,
+                  StageTwo& stage_two, int worlds, Random& random) {
+    const Valuation valuation(root, networks, 0);
+    const std::size_t own = index(root.seat());
+    const std::size_t opponent = 1 - own;
+    Contrast sum;
+    for (int i = 0; i < worlds; ++i) {
+        const OpenHand world = root.sample(random);
+        const OpenHand after = valuation.played_on(world, card);
+        Changes changes(valuation, valuation.played_on(world, other), stage_two);
+        OpenHand& hand = changes.hand();
+        const bool is_won = after.common.leader == root.seat();
+        const bool is_other_won = hand.common.leader == root.seat();
+        const CardSet drawn = CardSet() | world.stock[index(world.next)] |
+                              world.stock[index(world.next + 1)];
+        sum.wins += is_won ? 1 : 0;
+        sum.other_wins += is_other_won ? 1 : 0;
+
+        hand.holdings[own] = (after.holdings[own] - drawn) | (hand.holdings[own] & drawn);
+        sum.spent += changes.gain();
+        hand.holdings[opponent] =
+            (after.holdings[opponent] - drawn) | (hand.holdings[opponent] & drawn);
+        sum.forced += changes.gain();
+        hand.holdings = after.holdings;
+        sum.drawn += changes.gain();
+        hand.tricks = after.tricks;
+        sum.trick += changes.gain();
+        hand.common.leader = after.common.leader;
+        sum.lead += changes.gain();
+    }
+    for (double* mean : {&sum.wins, &sum.other_wins, &sum.spent, &sum.forced, &sum.drawn,
+                         &sum.trick, &sum.lead}) {
+        *mean /= worlds;
+    }
+    return sum;
+}
 
 std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks, int further,
                                      StageTwo& stage_two, const SearchLimits& limits,

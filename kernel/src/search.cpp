@@ -60,14 +60,6 @@ Estimate Tally::estimate(Card card) const {
     return {card, mean, tries_ > 0 ? std::sqrt(variance / tries_) : 0, tries_};
 }
 
-std::vector<Estimate> estimates_of(CardSet cards, const std::array<Tally, card_count>& tallies) {
-    std::vector<Estimate> estimates;
-    for (const Card card : cards) {
-        estimates.push_back(tallies[static_cast<std::size_t>(card.index())].estimate(card));
-    }
-    return estimates;
-}
-
 void play_out_greedily(OpenHand& hand) {
     while (hand.is_stage_one()) hand.play(greedy_play(hand.common, hand.holding_to_play()));
 }

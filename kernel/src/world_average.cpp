@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <exception>
 #include <map>
 #include <mutex>
+#include <span>
 #include <system_error>
 #include <thread>
 
@@ -15,7 +17,52 @@ namespace {
 /// they end together.
 constexpr int block_size = 8;
 
-using Tallies = std::array<Tally, card_count>;
+constexpr auto most_plays = static_cast<std::size_t>(ranks_per_suit);
+
+/// The sums over some worlds: of each card, and of the products of any two cards' points.
+class Totals {
+public:
+    /// Takes what the distinct cards bring in a world, in their order.
+    void add(std::span<const double> world) {
+        for (std::size_t i = 0; i < world.size(); ++i) {
+            points_[i].add(world[i]);
+            for (std::size_t j = 0; j < world.size(); ++j) products_[i][j] += world[i] * world[j];
+        }
+    }
+
+    void add(const Totals& other) {
+        for (std::size_t i = 0; i < most_plays; ++i) {
+            points_[i].add(other.points_[i]);
+            for (std::size_t j = 0; j < most_plays; ++j) products_[i][j] += other.products_[i][j];
+        }
+    }
+
+    [[nodiscard]] std::vector<Estimate> estimates(CardSet plays) const {
+        std::vector<Estimate> found;
+        std::size_t best = 0;
+        for (const Card card : plays) {
+            const std::size_t i = found.size();
+            found.push_back(points_[i].estimate(card));
+            if (found[i].mean > found[best].mean) best = i;
+        }
+        for (std::size_t i = 0; i < found.size(); ++i) found[i].error_behind = error(best, i);
+        return found;
+    }
+
+private:
+    /// The standard error of the difference of two means over the same worlds.
+    [[nodiscard]] double error(std::size_t some, std::size_t other) const {
+        const int count = points_[some].tries();
+        if (some == other || count < 2) return 0;
+        const double mean = points_[some].mean() - points_[other].mean();
+        const double squares =
+            products_[some][some] + products_[other][other] - 2 * products_[some][other];
+        return std::sqrt(std::max(0.0, squares - count * mean * mean) / (count - 1) / count);
+    }
+
+    std::array<Tally, most_plays> points_;
+    std::array<std::array<double, most_plays>, most_plays> products_{};
+};
 
 /// Worlds that follow each other in the stream.
 struct Block {
@@ -43,12 +90,12 @@ public:
     }
 
     /// Takes what a block has brought. Every block that is handed out has to come back.
-    void add(int number, const Tallies& tallies) {
+    void add(int number, const Totals& totals) {
         const std::scoped_lock lock(mutex_);
-        waiting_.emplace(number, tallies);
+        waiting_.emplace(number, totals);
         for (auto first = waiting_.begin(); first != waiting_.end() && first->first == added_;
              first = waiting_.erase(first)) {
-            for (std::size_t i = 0; i < totals_.size(); ++i) totals_[i].add(first->second[i]);
+            totals_.add(first->second);
             ++added_;
         }
     }
@@ -60,7 +107,7 @@ public:
     }
 
     /// The sums, once no thread is at work any more.
-    [[nodiscard]] const Tallies& totals() const {
+    [[nodiscard]] const Totals& totals() const {
         if (failure_) std::rethrow_exception(failure_);
         return totals_;
     }
@@ -73,8 +120,8 @@ private:
     int drawn_ = 0;
     int handed_out_ = 0;
     int added_ = 0;
-    std::map<int, Tallies> waiting_;  // for blocks before them
-    Tallies totals_{};
+    std::map<int, Totals> waiting_;  // for blocks before them
+    Totals totals_;
     std::exception_ptr failure_;
 };
 
@@ -82,16 +129,17 @@ private:
 void judge_blocks(Ledger& ledger, CardSet plays, const Judge& judge, StageTwo& stage_two,
                   const SearchLimits& limits) {
     for (Block block = ledger.next(); !block.worlds.empty(); block = ledger.next()) {
-        Tallies tallies{};
+        Totals totals;
         bool is_first = block.number == 0;
         for (const OpenHand& world : block.worlds) {
             if (!is_first && limits.is_reached()) break;
             is_first = false;
-            for (const Card card : plays) {
-                tallies[static_cast<std::size_t>(card.index())].add(judge(world, card, stage_two));
-            }
+            std::array<double, most_plays> points{};
+            std::size_t count = 0;
+            for (const Card card : plays) points[count++] = judge(world, card, stage_two);
+            totals.add(std::span(points).first(count));
         }
-        ledger.add(block.number, tallies);
+        ledger.add(block.number, totals);
     }
 }
 
@@ -120,7 +168,7 @@ std::vector<Estimate> average_over_worlds(const SearchRoot& root, const Judge& j
     }
     work(stage_two);
     for (std::thread& thread : threads) thread.join();
-    return estimates_of(plays, ledger.totals());
+    return ledger.totals().estimates(plays);
 }
 
 }  // namespace germanwhist

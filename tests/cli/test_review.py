@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from germanwhist import Deal, Hand, RuleSet, Seat
+from germanwhist.notation import Record, format_record
 from tests.notation.samples import SMALL
 from tests.notation.test_unknown_cards import PARTIAL
 
@@ -22,6 +24,20 @@ def test_a_hand_is_reviewed_in_words(run: Run) -> None:
     assert outcome.out.count("exact") >= 1
 
 
+def test_each_mistake_is_told_with_a_reason(run: Run) -> None:
+    """A hand of lowest cards has many; the sentence speaks to the one who made it."""
+    hand = Hand.start(RuleSet.preset("small"), Deal.shuffled(1, Seat.NORTH, pack=28))
+    while not hand.is_over:
+        hand = hand.play(hand.legal_plays().lowest())
+    Path("hand.gwr").write_text(format_record(Record.of(hand)), encoding="utf-8")
+    outcome = run("review", "hand.gwr", "--worlds", "20")
+    assert outcome.code == 0
+    mistakes = outcome.out.count("✗")
+    assert mistakes > 3
+    assert outcome.out.count(": better was ") == mistakes
+    assert "It makes" in " ".join(outcome.out.split())
+
+
 def test_json_is_one_object_a_hand(run: Run) -> None:
     """Two hands make two lines; the same seed gives the same review."""
     Path("hands.gwr").write_text(SMALL + SMALL, encoding="utf-8")
@@ -29,6 +45,7 @@ def test_json_is_one_object_a_hand(run: Run) -> None:
     first, second = map(json.loads, outcome.out.splitlines())
     assert first == second
     assert first["type"] == "review"
+    assert all((play["why"] is not None) is play["is_mistake"] for play in first["plays"])
 
 
 def test_an_illegal_play_is_one_line(run: Run) -> None:

@@ -27,6 +27,7 @@ DIRECTIVE = re.compile(
         "germanwhist.players",
         "germanwhist.protocol",
         "germanwhist.review",
+        "germanwhist.school",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
@@ -69,6 +70,31 @@ def test_advice_covers_every_legal_card(method: SearchMethod, preset: str) -> No
         assert sorted(entry.card for entry in advice.cards) == list(view.legal_plays())
         assert advice.is_exact == (view.stage == 2)
         assert player.choose(view) is advice.best
+
+
+def test_the_error_of_a_distance_is_that_of_the_same_worlds() -> None:
+    """Of the distances found with many seeds, the spread is as large as the error that is told."""
+    hand = hand_after(RuleSet(), 9, 4)
+    assert hand.to_play is not None
+    view = hand.view(hand.to_play)
+    found = [
+        SearchPlayer(SearchMethod.LEARNED, 50, further=1, seed=seed).advise(view)
+        for seed in range(60)
+    ]
+    last = found[0].cards[-1].card
+    entries = [next(e for e in advice.cards if e.card is last) for advice in found]
+    behind = [a.cards[0].points - e.points for a, e in zip(found, entries, strict=True)]
+    told = [entry.error_behind or 0.0 for entry in entries]
+    assert stdev(behind) == pytest.approx(fmean(told), rel=0.35)
+    assert all(advice.cards[0].error_behind == 0 for advice in found)
+
+
+def test_tree_search_tells_no_error_of_a_distance() -> None:
+    """It values one card at a time, each over worlds of its own."""
+    hand = hand_after(RuleSet(), 9, 4)
+    assert hand.to_play is not None
+    advice = SearchPlayer(SearchMethod.TREE, 50).advise(hand.view(hand.to_play))
+    assert {entry.error_behind for entry in advice.cards} == {None}
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -36,11 +36,12 @@ async def test_hint_is_advice_on_the_seats_own_view_and_marks_practice() -> None
     async with tables_on(advise=advise) as tables:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
-        advice = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
+        counsel = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
         after = await tables.view(table, Seat.SOUTH)
     assert view.view is not None
     assert asked == [view.view]
-    assert advice == highest(view.view)
+    assert counsel is not None
+    assert counsel.advice == highest(view.view)
     assert (after.seq, after.is_practice, after.view) == (view.seq + 1, True, view.view)
 
 
@@ -49,10 +50,11 @@ async def test_hint_of_the_product_advises_every_legal_card() -> None:
     async with tables_on() as tables:
         table = await tables.create(NAMED_DEALER, WITH_COMPUTER)
         view = await my_turn(tables, table)
-        advice = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
+        counsel = await tables.ask(table, Seat.SOUTH, Hint(seq=view.seq))
     assert view.view is not None
-    assert advice is not None
-    assert {card.card for card in advice.cards} == set(view.view.legal_plays())
+    assert counsel is not None
+    assert {card.card for card in counsel.advice.cards} == set(view.view.legal_plays())
+    assert counsel.explanation.best is counsel.advice.best
 
 
 async def test_hint_is_for_ones_own_turn_against_a_computer() -> None:

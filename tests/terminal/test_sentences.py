@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import pytest
 from rich.cells import cell_len
 
-from germanwhist import PRESETS, Card, CardSet, Fault, Match, RuleSet, Seat
-from germanwhist.engine import Advice, CardAdvice, Reason, ReasonCode
+from germanwhist import PRESETS, Card, CardSet, Fault, Match, RuleSet, Seat, Suit
+from germanwhist.engine import Advice, CardAdvice
+from germanwhist.school import Counsel, Explanation, Reason, ReasonCode
 from germanwhist.service import Phase, Refusal
 from germanwhist.terminal.settings import Settings
 from germanwhist.terminal.table.results import hand_in_words, match_in_words
@@ -18,7 +20,6 @@ from germanwhist.terminal.table.sentences import (
     hint_in_words,
     prompt,
     purpose,
-    reason_in_words,
     refused,
     told,
     trick_in_words,
@@ -212,29 +213,53 @@ def test_memory_aid_is_off_at_first_and_shows_only_sure_cards() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("code", ReasonCode)
-@pytest.mark.parametrize("number", [0.0, 0.125, 1.0, 3.0])
-def test_every_reason_of_a_hint_fits_the_message_line(
-    code: ReasonCode, number: float, language: str
-) -> None:
-    """A sentence for each code, whatever its number."""
-    advised = CardAdvice(
-        card=Card("QD"), points=1.0, standard_error=0.1, tries=100, reasons=(Reason(code, number),)
-    )
-    said = reason_in_words(load_texts(language), advised, width=WIDTH)
+def test_a_hint_of_any_reason_fits_two_lines(code: ReasonCode, language: str) -> None:
+    """The card and a whole sentence, on the two lines that a small terminal has for it."""
+    said = hint_in_words(load_texts(language), _counsel(_reason(code)), width=WIDTH - 8, lines=2)
+    assert said.count(".") > 1
     assert said.endswith(".")
-    assert cell_len(said) <= WIDTH - 2
+    assert all(cell_len(line) <= WIDTH - 8 for line in wrap(said, WIDTH - 8))
+    assert len(wrap(said, WIDTH - 8)) <= 2
 
 
-def test_hint_names_the_best_card_and_the_next() -> None:
-    """With the points expected of both; a card that is alone needs no figure."""
-    texts = load_texts("en")
+def _reason(code: ReasonCode) -> Reason:
+    """A reason with long values, whichever it needs."""
+    return Reason(
+        code=code,
+        best=Card("QD"),
+        other=Card("TD"),
+        card=Card("JD"),
+        suit=Suit.DIAMONDS,
+        share=0.125,
+        other_share=0.875,
+        tricks=0.45,
+        count=3,
+        other_count=2,
+    )
+
+
+def _counsel(*reasons: Reason) -> Counsel:
     cards = (
         CardAdvice(card=Card("3D"), points=0.92, standard_error=0.2, tries=600),
         CardAdvice(card=Card("QD"), points=-0.6, standard_error=0.3, tries=600),
     )
-    assert hint_in_words(texts, Advice(cards, is_exact=False)) == (
-        "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, -0.6."
+    explanation = Explanation(best=Card("3D"), other=Card("QD"), reasons=reasons)
+    return Counsel(advice=Advice(cards, is_exact=False), explanation=explanation)
+
+
+def test_hint_tells_as_many_whole_sentences_as_there_is_room_for() -> None:
+    """With the points where all fits; with the card and the first sentence where room is short."""
+    counsel = _counsel(_reason(ReasonCode.RUFFED), _reason(ReasonCode.MAKES_TRICKS))
+    texts = load_texts("en")
+    assert hint_in_words(texts, counsel, width=72, lines=3) == (
+        "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, -0.6. "
+        "The 10 of diamonds would be ruffed. "
+        "It makes 3 tricks in all, against 2 with the 10 of diamonds."
     )
-    assert hint_in_words(texts, Advice(cards[:1], is_exact=True)) == (
-        "Only the 3 of diamonds may be played."
+    assert hint_in_words(texts, counsel, width=72, lines=2) == (
+        "Best: the 3 of diamonds. The 10 of diamonds would be ruffed. "
+        "It makes 3 tricks in all, against 2 with the 10 of diamonds."
+    )
+    assert hint_in_words(texts, counsel, width=72, lines=1) == (
+        "Best: the 3 of diamonds. The 10 of diamonds would be ruffed."
     )

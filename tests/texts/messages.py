@@ -22,6 +22,7 @@ _SAMPLES: dict[str, str | int | Card | Suit] = {
     "lead": Card("9D"),
     "drawn": Card("AH"),
     "other": Card("TC"),
+    "best": Card("2H"),
     "yours": Card("KS"),
     "theirs": Card("2C"),
     "suit": Suit.HEARTS,

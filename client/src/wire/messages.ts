@@ -133,17 +133,25 @@ export interface RefusedMessage {
   readonly request: Request["type"] | null;
 }
 
-/** A reason for or against a card, with its figure. */
+/** A reason why a card is better than another; each code has its own of these values. */
 export interface Reason {
   readonly code: string;
-  readonly number: number;
+  readonly best: CardCode;
+  readonly other?: CardCode;
+  readonly card?: CardCode;
+  readonly suit?: Suit;
+  /** Chances of the two cards, 0 to 1. */
+  readonly share?: number;
+  readonly other_share?: number;
+  readonly tricks?: number;
+  readonly count?: number;
+  readonly other_count?: number;
 }
 
 export interface AdvisedPlay {
   readonly card: CardCode;
   readonly points: number;
   readonly error: number;
-  readonly reasons: readonly Reason[];
 }
 
 /** The answer to a hint: every legal card with its expected points, the best first. */
@@ -153,6 +161,8 @@ export interface AdviceMessage {
   /** The number that the request named. */
   readonly seq: number;
   readonly plays: readonly AdvisedPlay[];
+  /** Why the first card is better than the next that is clearly worse. */
+  readonly reasons: readonly Reason[];
   readonly exact: boolean;
   /** How many layouts of the hidden cards were looked at; 0 where exact. */
   readonly worlds: number;

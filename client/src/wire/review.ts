@@ -1,12 +1,21 @@
 /** What a played hand teaches, as the server works it out; version 1. */
 
-import type { CardCode, Pair, SeatName, Suit } from "./messages";
+import type { CardCode, Pair, Reason, SeatName, Suit } from "./messages";
 
 export interface ValuedCard {
   readonly card: CardCode;
   /** Expected points for the seat that plays. */
   readonly points: number;
   readonly error: number;
+}
+
+/** Why the best card is better than the one played. */
+export interface Why {
+  readonly other: CardCode | null;
+  readonly reasons: readonly Reason[];
+  /** Best play after the best card and after the one played, card by card; only in stage two. */
+  readonly line: readonly CardCode[];
+  readonly other_line: readonly CardCode[];
 }
 
 export interface ReviewedPlay {
@@ -22,6 +31,8 @@ export interface ReviewedPlay {
   readonly cost: number;
   readonly error: number;
   readonly is_mistake: boolean;
+  /** Of a mistake. */
+  readonly why: Why | null;
   /** Expected points of north less south after the card. */
   readonly expected: number;
   /** Every card that could have been played, the best first. */

@@ -219,6 +219,7 @@ describe("messages", () => {
       type: "advice",
       seq: 1,
       plays: [],
+      reasons: [],
       exact: true,
       worlds: 0,
     };

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "germanwhist/cards.hpp"
 #include "germanwhist/search.hpp"
 #include "germanwhist/stage_one.hpp"
 
@@ -18,5 +19,24 @@ namespace germanwhist {
 [[nodiscard]] std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks,
                                                    int further, StageTwo& stage_two,
                                                    const SearchLimits& limits, Random& random);
+
+/// By what one card is ahead of another once the trick is over: means over worlds, in points.
+///
+/// From the hand as it is after the other card to the hand as it is after the one, each term is
+/// what a single change brings, in this order; so they add up to the whole difference.
+struct Contrast {
+    double wins = 0;        ///< the chance of the one card to win the trick
+    double other_wins = 0;  ///< the same of the other card
+    double spent = 0;       ///< another card is left in hand
+    double forced = 0;      ///< the opponent is left another card
+    double drawn = 0;       ///< the two cards drawn change hands
+    double trick = 0;       ///< the trick is counted to another
+    double lead = 0;        ///< another has the lead
+};
+
+/// Contrasts two legal cards over the first worlds that a search with the same random numbers
+/// draws. The policy finishes the trick; what there is then is valued as in `learned_search`.
+[[nodiscard]] Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card,
+                                Card other, StageTwo& stage_two, int worlds, Random& random);
 
 }  // namespace germanwhist

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "germanwhist/open_hand.hpp"
@@ -75,6 +76,8 @@ struct Estimate {
     double mean = 0;
     double standard_error = 0;  ///< of the mean
     int tries = 0;
+    /// Of how far the mean is behind the highest one; none where cards are not judged together.
+    std::optional<double> error_behind = {};
 };
 
 /// Sums of points, for a mean and its error.
@@ -99,10 +102,6 @@ private:
     double sum_ = 0;
     double sum_of_squares_ = 0;
 };
-
-/// The estimates of some cards from sums by card index.
-[[nodiscard]] std::vector<Estimate> estimates_of(CardSet cards,
-                                                 const std::array<Tally, card_count>& tallies);
 
 /// Plays stage one to its end, both seats by `greedy_play`.
 void play_out_greedily(OpenHand& hand);

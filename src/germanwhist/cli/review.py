@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import click
@@ -12,14 +13,10 @@ from rich.table import Table
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import format_named, read_source, size_of
-from germanwhist.review import (
-    PartialReview,
-    partial_review_to_json,
-    review_hand,
-    review_partial_hand,
-    review_to_json,
-)
+from germanwhist.review import PartialReview, review_hand, review_partial_hand
 from germanwhist.rules import Seat
+from germanwhist.school import explain_mistakes, review_with_reasons
+from germanwhist.texts import load_texts, reason_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,8 +43,9 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
     """Value every play of the hands in FILE, and tell mistakes from luck.
 
     Stage two is valued exactly, stage one by search from what the seat knew; figures are points
-    of the hand, own less opponent's. "-" is standard input. With --json, one object a hand. Where
-    cards are not known, the plays are valued of which it is certain what their seat saw.
+    of the hand, own less opponent's. Each mistake is told with why the best card was better. "-"
+    is standard input. With --json, one object a hand. Where cards are not known, the plays are
+    valued of which it is certain what their seat saw.
     """
     with progress_bar("reviewing", size_of(file)) as progress:
         for record in read_source(file, format_named(None, file), on_error=None, progress=progress):
@@ -56,11 +54,10 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
             review: HandReview | PartialReview
             if partial is None:
                 review = review_hand(record.hand(), worlds=worlds, seed=seed)
-                form = review_to_json(review, names)
             else:
                 review = review_partial_hand(partial, worlds=worlds, seed=seed)
-                form = partial_review_to_json(review, names)
             if is_json:
+                form = review_with_reasons(review, names)
                 click.echo(json.dumps(form, ensure_ascii=False))
             else:
                 _show(record, review, shows_all=shows_all)
@@ -77,8 +74,8 @@ def _show(record: Record, review: HandReview | PartialReview, *, shows_all: bool
         console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
         if shown:
             console.print(table)
-        for line in _sums(record, review):
-            console.print(line)
+        for line in chain(_why(record, review), _sums(record, review)):
+            console.print(line, markup=False)
     click.echo(text.get(), nl=False)
 
 
@@ -101,6 +98,17 @@ def _sums(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
         )
     if review.ending:
         yield f"ended early: {review.ending:+.1f} points for north against what to expect"
+
+
+def _why(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
+    """Each mistake, and why the best card was better, told to the one who made it."""
+    texts = load_texts("en")
+    plays = {play.number: play for play in review.plays}
+    for number, explained in explain_mistakes(review).items():
+        play = plays[number]
+        name = record.player(play.seat) or play.seat.label
+        said = " ".join(reason_in_words(texts, reason) for reason in explained.reasons)
+        yield f"trick {play.trick}, {name}, {play.card}: better was {explained.best}. {said}"
 
 
 def _row(play: PlayReview) -> tuple[str, ...]:

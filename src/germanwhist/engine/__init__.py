@@ -13,8 +13,8 @@ searching over them. `Networks` are a learned policy and critic, the same on eve
 
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.bench import KernelFigures, measure_kernel
+from germanwhist.engine.contrast import Contrast, contrast
 from germanwhist.engine.networks import Networks, PolicyPlayer, default_networks
-from germanwhist.engine.reasons import Reason, ReasonCode, reasons_for
 from germanwhist.engine.search import SearchMethod, SearchPlayer
 from germanwhist.engine.self_play import Layouts, Observations, Outcomes, SelfPlay
 from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
@@ -28,6 +28,7 @@ __all__ = [
     "Advice",
     "BuildProgress",
     "CardAdvice",
+    "Contrast",
     "KernelFigures",
     "Layouts",
     "Networks",
@@ -35,8 +36,6 @@ __all__ = [
     "Outcomes",
     "PlayValue",
     "PolicyPlayer",
-    "Reason",
-    "ReasonCode",
     "SearchMethod",
     "SearchPlayer",
     "SelfPlay",
@@ -48,10 +47,10 @@ __all__ = [
     "WorldWeights",
     "Worlds",
     "build_table_file",
+    "contrast",
     "default_networks",
     "measure_kernel",
     "measure_strength",
-    "reasons_for",
     "solve",
     "solve_many",
     "table_info",

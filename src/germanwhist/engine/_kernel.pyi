@@ -208,6 +208,9 @@ class Cancellation:
     def __init__(self) -> None: ...
     def cancel(self) -> None: ...
 
+# Card index, points, standard error, tries, standard error of the distance to the best.
+Estimate: TypeAlias = tuple[int, float, float, int, float | None]
+
 @final
 class Searcher:
     """Searches of stage one, one at a time."""
@@ -224,7 +227,7 @@ class Searcher:
         threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
-    ) -> list[tuple[int, float, float, int]]:
+    ) -> list[Estimate]:
         """Sampled worlds with greedy play-outs."""
     def tree_search(
         self,
@@ -237,7 +240,7 @@ class Searcher:
         threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
-    ) -> list[tuple[int, float, float, int]]:
+    ) -> list[Estimate]:
         """Information-set tree search."""
     def learned(
         self,
@@ -252,8 +255,21 @@ class Searcher:
         threads: int = 1,
         seconds: float | None = None,
         cancellation: Cancellation | None = None,
-    ) -> list[tuple[int, float, float, int]]:
+    ) -> list[Estimate]:
         """Sampled worlds, policy and critic."""
+    def contrast(
+        self,
+        view: SeatView,
+        payoff: Payoff,
+        counted: Sequence[int],
+        networks: StageOne,
+        card: int,
+        other: int,
+        *,
+        worlds: int,
+        seed: int,
+    ) -> tuple[float, float, float, float, float, float, float]:
+        """Wins, the other's wins, spent, forced, drawn, trick, lead."""
 
 def greedy_play(view: SeatView) -> int:
     """The greedy player's card."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
-    from germanwhist.engine.reasons import Reason
 
 __all__ = ["Advice", "CardAdvice"]
 
@@ -22,14 +21,15 @@ class CardAdvice:
             rule set in force, stake included.
         standard_error: of `points`; 0 where the value is exact.
         tries: worlds or iterations behind the figure; 0 where it is exact.
-        reasons: what speaks for or against the card, as codes with numbers.
+        error_behind: the standard error of how far `points` is behind the most points of any card,
+            over the same worlds; None where cards are not valued together, 0 where exact.
     """
 
     card: Card
     points: float
     standard_error: float
     tries: int
-    reasons: tuple[Reason, ...] = ()
+    error_behind: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from germanwhist.engine.advice import Advice, CardAdvice
-from germanwhist.engine.reasons import Reason, ReasonCode
 from germanwhist.engine.seat_view import check_turn
 from germanwhist.engine.solver import solve
 from germanwhist.notation import Position
@@ -22,7 +21,7 @@ def exact_advice(view: View, tables: SolvedTables | None = None) -> Advice:
     """Every legal card of stage two with the exact points it leads to.
 
     Both sides are taken to play their best for tricks. Cards of equal tricks are ordered from
-    low to high, so that nothing is spent that need not be. The reasons are numbers of tricks.
+    low to high, so that nothing is spent that need not be.
 
     Args:
         view: a view of stage two in which it is the seat's turn.
@@ -40,28 +39,17 @@ def exact_advice(view: View, tables: SolvedTables | None = None) -> Advice:
         tricks = play.leader_tricks if is_leader else view.tricks_left - play.leader_tricks
         valued.append((-view.objective.sign * tricks, play.card, tricks))
     valued.sort(key=lambda entry: entry[:2])
-    made = sum(trick.stage == 2 and trick.winner is view.seat for trick in view.tricks)
-    totals = [made + tricks for *_, tricks in valued]
     cards = tuple(
         CardAdvice(
             card=card,
             points=_points(view, tricks),
             standard_error=0.0,
             tries=0,
-            reasons=_reasons(made + tricks, totals),
+            error_behind=0.0,
         )
         for _, card, tricks in valued
     )
     return Advice(cards, is_exact=True)
-
-
-def _reasons(total: int, totals: list[int]) -> tuple[Reason, ...]:
-    """How many tricks a card makes, how many others make as many, and what the next best makes."""
-    reasons = [Reason(ReasonCode.MAKES_TRICKS, total)]
-    if totals.count(total) > 1:
-        reasons.append(Reason(ReasonCode.AS_GOOD, totals.count(total) - 1))
-    worse = totals[totals.index(total) + totals.count(total) :]
-    return (*reasons, Reason(ReasonCode.NEXT_BEST, worse[0])) if worse else tuple(reasons)
 
 
 def _points(view: View, tricks: int) -> float:

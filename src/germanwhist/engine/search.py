@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
-from math import hypot, inf
+from math import inf
 from typing import TYPE_CHECKING, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
@@ -12,8 +11,7 @@ from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.networks import Networks, default_networks
-from germanwhist.engine.reasons import Reason, ReasonCode, reasons_by_card, speaking_for
-from germanwhist.engine.seat_view import check_turn, kernel_payoff, kernel_view
+from germanwhist.engine.seat_view import check_turn, decision_seed, kernel_payoff, kernel_view
 from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
 
@@ -24,9 +22,6 @@ __all__ = ["SearchMethod", "SearchPlayer"]
 
 _MOST_ITERATIONS = 2**31 - 1
 _MOST_THREADS = 256
-_CLEAR = 2  # standard errors between two cards of which one is called better
-_SEEDS = 2**64
-_SEED_STEP = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
 
 class SearchMethod(StrEnum):
@@ -112,44 +107,31 @@ class SearchPlayer:
         Raises:
             EngineError: it is not the seat's turn (code `no_decision`).
         """
-        return self._advise(view).best
+        return self.advise(view).best
 
     def advise(self, view: View) -> Advice:
-        """Every legal card with its expected points and reasons.
+        """Every legal card with its expected points.
 
-        Of the recommended card only what speaks for it is said; that others are as good comes
-        first. In stage two the reasons are the exact numbers of tricks.
+        Why one card is better than another is told by `germanwhist.school`.
 
         Raises:
             EngineError: it is not the seat's turn (code `no_decision`).
         """
-        advice = self._advise(view)
-        if advice.is_exact:
-            return advice
-        reasons = reasons_by_card(view)
-        best, *others = (replace(entry, reasons=reasons[entry.card]) for entry in advice.cards)
-        ties = [entry for entry in others if _is_as_good(entry, best)]
-        found = [Reason(ReasonCode.AS_GOOD, len(ties))] if ties else []
-        found += speaking_for(view, best.reasons)
-        best = replace(best, reasons=tuple(found) or (Reason(ReasonCode.EXPECTED, 0),))
-        return Advice((best, *others), is_exact=False)
-
-    def cancel(self) -> None:
-        """Stop the search under way and all later ones as soon as each has an answer."""
-        self._cancellation.cancel()
-
-    def _advise(self, view: View) -> Advice:
         check_turn(view)
         if view.stage == 2:
             return exact_advice(view, self._tables)
-        found = {Card.from_index(index): figures for index, *figures in self._search(view)}
+        found = {Card.from_index(estimate[0]): estimate[1:] for estimate in self._search(view)}
         stake = view.ruleset.stake
         cards = []
         for card in view.legal_plays():
-            points, error, tries = found[_representative(view, card, CardSet(found))]
+            points, error, tries, behind = found[_representative(view, card, CardSet(found))]
             cards.append(
                 CardAdvice(
-                    card=card, points=stake * points, standard_error=stake * error, tries=int(tries)
+                    card=card,
+                    points=stake * points,
+                    standard_error=stake * error,
+                    tries=tries,
+                    error_behind=None if behind is None else stake * behind,
                 )
             )
         if self._method is SearchMethod.TREE:
@@ -158,14 +140,17 @@ class SearchPlayer:
             cards.sort(key=lambda advice: -advice.points)
         return Advice(tuple(cards), is_exact=False)
 
-    def _search(self, view: View) -> list[tuple[int, float, float, int]]:
-        """The kernel's estimates: card index, points, standard error, tries."""
+    def cancel(self) -> None:
+        """Stop the search under way and all later ones as soon as each has an answer."""
+        self._cancellation.cancel()
+
+    def _search(self, view: View) -> list[_kernel.Estimate]:
+        """The kernel's estimates of the distinct cards."""
         searcher = self._searcher(view)
         asked = (kernel_view(view), kernel_payoff(view.ruleset, stake=1), view.counted)
-        plays = 2 * len(view.tricks) + (view.led is not None)
         limits: _Limits = {
             "iterations": self._iterations,
-            "seed": (self._seed + plays * _SEED_STEP) % _SEEDS,
+            "seed": decision_seed(view, self._seed),
             "threads": self._threads,
             "seconds": self._seconds,
             "cancellation": self._cancellation,
@@ -184,11 +169,6 @@ class SearchPlayer:
             table = tables.kernel_table(view.objective, has_trump=view.trump is not None)
             self._searchers[kind] = _kernel.Searcher([table])
         return self._searchers[kind]
-
-
-def _is_as_good(entry: CardAdvice, best: CardAdvice) -> bool:
-    error = hypot(entry.standard_error, best.standard_error)
-    return best.points - entry.points <= _CLEAR * error
 
 
 def _check_limit(what: str, number: float, least: int, most: float) -> None:

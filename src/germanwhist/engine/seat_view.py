@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import RuleSet, View
 
-__all__ = ["check_turn", "kernel_payoff", "kernel_view"]
+__all__ = ["check_turn", "decision_seed", "kernel_payoff", "kernel_view"]
+
+_SEEDS: Final = 2**64
+_SEED_STEP: Final = 0x9E3779B97F4A7C15  # spreads the seeds of successive decisions
 
 _HAND_SCORES: Final = {
     HandScore.DIFFERENCE: _kernel.HandScore.DIFFERENCE,
@@ -34,6 +37,12 @@ def check_turn(view: View) -> None:
             f"nothing for {view.seat.label} to decide (expected a view at its turn)",
             code="no_decision",
         )
+
+
+def decision_seed(view: View, seed: int) -> int:
+    """The seed of the worlds that are drawn for a decision, from the seed of whoever decides."""
+    plays = 2 * len(view.tricks) + (view.led is not None)
+    return (seed + plays * _SEED_STEP) % _SEEDS
 
 
 def kernel_payoff(ruleset: RuleSet, *, stake: int | None = None) -> _kernel.Payoff:

@@ -26,7 +26,7 @@ def prepare_engine() -> None:
 
 
 def advise(view: View) -> Advice:
-    """Every legal card with its expected points, and reasons.
+    """Every legal card with its expected points.
 
     Args:
         view: what the seat to play knows.

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from germanwhist.engine import Advice
 from germanwhist.rules import Seat
+from germanwhist.school import Counsel
 from germanwhist.service.live_table import Watcher
 from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
@@ -201,7 +201,7 @@ class Tables:
             finally:
                 live.unwatch(watcher)
 
-    async def ask(self, table: str, seat: Seat, request: Request) -> Advice | None:
+    async def ask(self, table: str, seat: Seat, request: Request) -> Counsel | None:
         """Ask for something as a seat of a table; those who watch are shown what follows.
 
         A request names the number of the last event its sender has seen. One that is late or
@@ -224,7 +224,7 @@ class Tables:
         code = request.why_in_vain(events)
         if code is not None:
             raise RefusedError(f"{request} was in vain: {code}", code=code)
-        return thought if isinstance(thought, Advice) else None
+        return thought if isinstance(thought, Counsel) else None
 
     async def records(self, table: str) -> tuple[Record, ...]:
         """The finished hands of a table as records, which hold every card.

@@ -8,6 +8,7 @@ user interface looks up what they are called.
 
 from germanwhist.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate_language
 from germanwhist.texts.pages import RulesPage, rules_pages
+from germanwhist.texts.reasons import reason_in_words
 from germanwhist.texts.texts import MissingTextWarning, Texts, load_texts
 from germanwhist.texts.words import (
     OptionChoice,
@@ -29,6 +30,7 @@ __all__ = [
     "negotiate_language",
     "option_choices",
     "option_value",
+    "reason_in_words",
     "rules_name",
     "rules_pages",
 ]

@@ -4,9 +4,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from germanwhist.engine import Advice
 from germanwhist.notation import ViewJson, view_to_json
 from germanwhist.rules import Seat
+from germanwhist.school import Counsel, reason_to_json
 from germanwhist.service import HandReport, OccupantView, Phase, RematchWish, ReplayOf, TableView
 from germanwhist.storage import Invitation
 from germanwhist.web.requests import SeatName
@@ -135,11 +135,19 @@ class RefusedMessage(_Message, frozen=True, kw_only=True, tag="refused"):
     request: str | None = None
 
 
-class ReasonMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """One reason for or against a card, with its figure."""
+class ReasonMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One reason for a card; which values a code has, the page "Reasons" tells."""
 
     code: str
-    number: float
+    best: str
+    other: str | None = None
+    card: str | None = None
+    suit: str | None = None
+    share: float | None = None
+    other_share: float | None = None
+    tricks: float | None = None
+    count: int | None = None
+    other_count: int | None = None
 
 
 class AdvisedPlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,7 +156,6 @@ class AdvisedPlay(msgspec.Struct, frozen=True, kw_only=True):
     card: str
     points: float
     error: float
-    reasons: list[ReasonMessage]
 
 
 class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
@@ -159,10 +166,12 @@ class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
         plays: the cards.
         exact: whether the points are exact.
         worlds: how many worlds were looked at; 0 where exact.
+        reasons: why the first card is better than the next clearly worse one.
     """
 
     seq: int
     plays: list[AdvisedPlay]
+    reasons: list[ReasonMessage]
     exact: bool
     worlds: int
 
@@ -271,8 +280,9 @@ def invitation_message(invitation: Invitation, table: TableView) -> InvitationMe
     )
 
 
-def advice_message(advice: Advice, *, seq: int) -> AdviceMessage:
-    """Advice as a message."""
+def advice_message(counsel: Counsel, *, seq: int) -> AdviceMessage:
+    """Advice and its reasons as a message."""
+    advice = counsel.advice
     return AdviceMessage(
         seq=seq,
         plays=[
@@ -280,9 +290,12 @@ def advice_message(advice: Advice, *, seq: int) -> AdviceMessage:
                 card=str(play.card),
                 points=play.points,
                 error=play.standard_error,
-                reasons=[ReasonMessage(code=r.code.value, number=r.number) for r in play.reasons],
             )
             for play in advice.cards
+        ],
+        reasons=[
+            msgspec.convert(reason_to_json(reason), ReasonMessage)
+            for reason in counsel.explanation.reasons
         ],
         exact=advice.is_exact,
         worlds=max(play.tries for play in advice.cards),

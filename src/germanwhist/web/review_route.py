@@ -1,5 +1,6 @@
 """What a played hand teaches."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Any
 
@@ -7,8 +8,8 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from germanwhist.notation import Record
-from germanwhist.review import review_to_json
 from germanwhist.rules import Seat
+from germanwhist.school import review_with_reasons
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -44,7 +45,7 @@ async def review(
         )
     levels = {seat.label: level_of(record, seat) for seat in Seat}
     given = named(record)
-    form = review_to_json(found, (given.north, given.south))
+    form = await asyncio.to_thread(review_with_reasons, found, (given.north, given.south))
     return {**form, "levels": levels, "hands": count}
 
 

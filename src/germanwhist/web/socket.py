@@ -141,7 +141,7 @@ class _Connection:
             return PongMessage()
         name = request.name()
         try:
-            advice = await self._tables.ask(self._table, self._seat, request)
+            counsel = await self._tables.ask(self._table, self._seat, request)
         except RefusedError as refused:
             code = str(refused.code)
         except StorageError as error:
@@ -151,7 +151,7 @@ class _Connection:
             code = str(error.code)
         else:
             count_request(name)
-            return None if advice is None else advice_message(advice, seq=request.seq)
+            return None if counsel is None else advice_message(counsel, seq=request.seq)
         return RefusedMessage(code=code, seq=request.seq, request=name)
 
 

@@ -4,6 +4,7 @@ import { settings } from "../../app/settings";
 import { Icon, IconButton, OpenCard } from "../../components/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
+import { inWords } from "../../texts/reasons";
 import { margin, number, rounded, signed, t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type Suit } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
@@ -56,6 +57,7 @@ export function Board(props: BoardProps) {
         <p>
           <Verdict play={play} isMine={play.seat === me} />
         </p>
+        {play.why && <p>{inWords(play.why.reasons, play.seat === me ? null : name)}</p>}
       </div>
       <div class="spots">
         {upcard !== null && spot(upcard, t("upcard"))}

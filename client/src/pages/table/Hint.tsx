@@ -2,8 +2,9 @@
 
 import { useState } from "preact/hooks";
 import { Chip } from "../../components/drawings";
-import { hasText, margin, signed, number, t } from "../../texts/texts";
-import { cardTitle, rankOf, suitOf } from "../../texts/words";
+import { inWords } from "../../texts/reasons";
+import { margin, signed, t } from "../../texts/texts";
+import { cardTitle, rankOf } from "../../texts/words";
 import type { AdvisedPlay, AdviceMessage, CardCode } from "../../wire/messages";
 import { Sheet } from "./Sheet";
 
@@ -58,7 +59,7 @@ function Advised({ advice, onPlay, onClose }: AdvisedProps) {
   const span = Math.max(1, ...plays.map((play) => Math.abs(play.points) + play.error));
   return (
     <Sheet name="hint" title={t("hint-title", { card: best.card })} onClose={onClose}>
-      <Reasons play={best} />
+      <p>{inWords(advice.reasons, null)}</p>
       <table>
         <caption class="vh">{t("hint-table")}</caption>
         <thead>
@@ -109,24 +110,6 @@ function Advised({ advice, onPlay, onClose }: AdvisedProps) {
     </Sheet>
   );
 }
-
-/** Why the card is best: one sentence for each reason that there are words for. */
-function Reasons({ play }: { readonly play: AdvisedPlay }) {
-  const texts = play.reasons
-    .filter(({ code }) => hasText(`reason-${code}`))
-    .map(({ code, number: figure }) =>
-      t(`reason-${code}`, {
-        card: play.card,
-        suit: suitOf(play.card),
-        number: Number(figure.toFixed(2)),
-        percent: number(figure, { style: "percent" }),
-      }),
-    );
-  return texts.length > 0 ? <p>{texts.slice(0, MOST_REASONS).join(" ")}</p> : null;
-}
-
-/** More reasons than these are not read. */
-const MOST_REASONS = 3;
 
 interface MeterProps {
   readonly play: AdvisedPlay;

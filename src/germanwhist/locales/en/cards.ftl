@@ -13,6 +13,13 @@ suit-title = { $suit ->
     [D] Diamonds
    *[C] Clubs
 }
+# one card of the suit
+suit-one = { $suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+}
 # What is printed on ace, king, queen and jack.
 card-letters = AKQJ
 card-plain = { card-rank } of { suit-plain }

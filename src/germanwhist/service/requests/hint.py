@@ -1,8 +1,8 @@
 """Being advised."""
 
-from germanwhist.engine import Advice
 from germanwhist.errors import EngineError
 from germanwhist.rules import Fault
+from germanwhist.school import Counsel
 from germanwhist.service.events import Hinted
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
@@ -28,8 +28,8 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
             or (None if is_mine else Fault.NOT_YOUR_TURN)
         )
 
-    async def think(self, moment: Moment, setup: Setup, thinking: Thinking) -> Advice:
-        """The advice, from what the seat knows.
+    async def think(self, moment: Moment, setup: Setup, thinking: Thinking) -> Counsel:
+        """The advice and its reasons, from what the seat knows.
 
         Raises:
             RefusedError: no advice can be had (code `no_advice`), or too much is asked for at once
@@ -39,7 +39,9 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
         if view is None:
             raise RefusedError("nothing is dealt", code=Refusal.NO_HAND)
         try:
-            return await thinking.run(lambda: setup.advise(view), Row.SEARCH, may_be_refused=True)
+            return await thinking.run(
+                lambda: Counsel.of(view, setup.advise(view)), Row.SEARCH, may_be_refused=True
+            )
         except EngineError as error:
             raise RefusedError(f"no advice: {error.code}", code=Refusal.NO_ADVICE) from error
 

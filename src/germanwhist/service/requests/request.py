@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar, TypeAlias
 
 import msgspec
 
-from germanwhist.engine import Advice
 from germanwhist.rules import Fault
+from germanwhist.school import Counsel
 from germanwhist.service.events import Event
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
@@ -18,7 +18,7 @@ __all__ = ["Code", "Events", "Request", "Thought"]
 
 Code: TypeAlias = Refusal | Fault
 Events: TypeAlias = tuple[Event, ...]
-Thought: TypeAlias = Advice | bool | None
+Thought: TypeAlias = Counsel | bool | None
 
 
 class Request(

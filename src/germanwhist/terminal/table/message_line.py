@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from germanwhist.terminal.drawing.canvas import Canvas
     from germanwhist.terminal.table.scene import Scene
 
-__all__ = ["MessageLine"]
+__all__ = ["MessageLine", "line_width"]
 
 _LAMP: Final = "●"
 _MARGIN: Final = 3
@@ -34,6 +34,9 @@ class MessageLine(Cloth):
         if scene.refusal:
             _paint_refusal(canvas, last, scene)
             return
+        if scene.reason:
+            _paint_lines(canvas, scene.reason, palette.text)
+            return
         _paint(canvas, last - 1, Sentence("", scene.notice or told(scene)), palette.quiet)
         _paint_dealer(canvas, last, scene)
         if scene.claim is not None:
@@ -41,16 +44,26 @@ class MessageLine(Cloth):
             claim = scene.look.texts("claim-button", tricks=scene.claim, left=left)
             _paint(canvas, last, Sentence(claim, ""), palette.text, (_LAMP, palette.lamp))
         elif not scene.is_resting:
-            is_prompted = scene.is_my_turn and not scene.reason
-            mark = (_LAMP, palette.lamp) if is_prompted else None
-            said = Sentence("", scene.reason) if scene.reason else prompt(scene)
-            _paint(canvas, last, said, palette.text, mark)
+            mark = (_LAMP, palette.lamp) if scene.is_my_turn else None
+            _paint(canvas, last, prompt(scene), palette.text, mark)
+
+
+def line_width(width: int) -> int:
+    """How many characters of a long text stand in a line, on a cloth so wide."""
+    return width - 8
+
+
+def _paint_lines(canvas: Canvas, text: str, ink: str) -> None:
+    """Write a long text on all lines, from the last one up."""
+    lines = wrap(text, line_width(canvas.width))[: canvas.height]
+    for y, line in enumerate(lines, start=canvas.height - len(lines)):
+        _paint(canvas, y, Sentence("", line), ink)
 
 
 def _paint_refusal(canvas: Canvas, last: int, scene: Scene) -> None:
     """Paint why not; a long reason takes both lines."""
     palette = scene.look.palette
-    lines = wrap(scene.refusal, canvas.width - 8)[:2]
+    lines = wrap(scene.refusal, line_width(canvas.width))[:2]
     if len(lines) < 2:
         _paint(canvas, last - 1, Sentence("", scene.notice or told(scene)), palette.quiet)
     for number, line in enumerate(lines):

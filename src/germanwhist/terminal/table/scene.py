@@ -38,7 +38,7 @@ class Scene:
         lifted: the card that the misclick guard holds up.
         claim: how many tricks are about to be claimed; None when nothing is claimed.
         notice: a sentence that stands in for the one about what happened last.
-        reason: what speaks for the advised card, in the place of what is to be done.
+        reason: the advised card and why, in the place of both sentences.
         refusal: why the last request was refused.
     """
 

@@ -21,15 +21,16 @@ from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.table.board import TableBoard
 from germanwhist.terminal.table.keys import KEYS, rank_of_key, suit_of_key
+from germanwhist.terminal.table.message_line import MessageLine, line_width
 from germanwhist.terminal.table.screen_state import ScreenState
-from germanwhist.terminal.table.sentences import hint_in_words, reason_in_words, trick_in_words
+from germanwhist.terminal.table.sentences import hint_in_words, trick_in_words
 
 if TYPE_CHECKING:
     from textual import events
 
     from germanwhist.cards import Suit
-    from germanwhist.engine import Advice
     from germanwhist.rules import Seat
+    from germanwhist.school import Counsel
     from germanwhist.service import TableView
     from germanwhist.terminal.session import Session
     from germanwhist.terminal.table.hand import Hand
@@ -121,7 +122,7 @@ class TableScreen(TableBoard):
         self._last_play = self.session.now
         self._ask(lambda seq: self._request(Play(seq=seq, card=card)), card)
 
-    async def _request(self, request: Request) -> Advice | None:
+    async def _request(self, request: Request) -> Counsel | None:
         return await self.session.tables.ask(self.table, self.seat, request)
 
     @property
@@ -138,13 +139,15 @@ class TableScreen(TableBoard):
         self._ask(self._be_advised)
 
     async def _be_advised(self, seq: int) -> None:
-        advice = await self._request(Hint(seq=seq))
-        if advice is None:
+        counsel = await self._request(Hint(seq=seq))
+        if counsel is None:
             return
-        self._cursor.to_card(advice.best)
-        texts = self.session.look.texts
-        reason = reason_in_words(texts, advice.cards[0], width=self.size.width - 24)
-        self._enter(ScreenState(notice=hint_in_words(texts, advice), reason=reason))
+        self._cursor.to_card(counsel.advice.best)
+        room = self.query_one(MessageLine).size
+        said = hint_in_words(
+            self.session.look.texts, counsel, width=line_width(room.width), lines=room.height
+        )
+        self._enter(ScreenState(reason=said))
 
     def action_last(self) -> None:
         """Show the last trick again, or put it away."""

@@ -20,7 +20,7 @@ class ScreenState:
         claim: how many tricks are about to be claimed.
         is_last_shown: whether the last trick is being looked at again.
         notice: a sentence in the place of what happened last.
-        reason: what speaks for the advised card.
+        reason: the advised card and why.
         refusal: why the last request was refused.
     """
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from babel.numbers import format_percent
+from textwrap import wrap
+from typing import TYPE_CHECKING, NamedTuple
 
 from germanwhist.rules import Seat
+from germanwhist.texts import reason_in_words
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
-    from germanwhist.engine import Advice, CardAdvice
+    from germanwhist.engine import Advice
     from germanwhist.rules import Trick
+    from germanwhist.school import Counsel
     from germanwhist.terminal.table.scene import Scene
     from germanwhist.texts import Texts
 
@@ -20,13 +21,10 @@ __all__ = [
     "hint_in_words",
     "prompt",
     "purpose",
-    "reason_in_words",
     "refused",
     "told",
     "trick_in_words",
 ]
-
-_MOST_REASONS: Final = 3
 
 
 class Sentence(NamedTuple):
@@ -149,33 +147,36 @@ def refused(scene: Scene, code: str, card: Card | None = None) -> str:
     return texts(message, name=scene.opponent_name, card=card, suit=suit)
 
 
-def reason_in_words(texts: Texts, advised: CardAdvice, *, width: int) -> str:
-    """The weightiest reasons for a card, as many as fit; empty when there is none.
+def hint_in_words(texts: Texts, counsel: Counsel, *, width: int, lines: int) -> str:
+    """The best card and why, in as many whole sentences as there is room for.
+
+    The points of the best card and the next are told where all fits with them.
 
     Args:
         texts: the language.
-        advised: the card and its reasons.
-        width: the characters there is room for; the first sentence is said in any case.
+        counsel: what to play, and why.
+        width: the characters of a line.
+        lines: how many lines there are.
     """
-    said = ""
-    for reason in advised.reasons[:_MOST_REASONS]:
-        sentence = texts(
-            f"reason-{reason.code}",
-            number=round(reason.number, 2),
-            percent=format_percent(reason.number, locale=texts.language),
-            suit=advised.card.suit,
-        )
-        if said and len(said) + 1 + len(sentence) > width:
+    best, reasons = counsel.advice.best, counsel.explanation.reasons
+    why = [reason_in_words(texts, reason) for reason in reasons]
+    whole = " ".join([_figures(texts, counsel.advice), *why])
+    if len(wrap(whole, width)) <= lines:
+        return whole
+    said = texts("told-hint-best", card=best)
+    for sentence in why:
+        longer = f"{said} {sentence}"
+        if len(wrap(longer, width)) > lines:
             break
-        said = f"{said} {sentence}".strip()
+        said = longer
     return said
 
 
-def hint_in_words(texts: Texts, advice: Advice) -> str:
+def _figures(texts: Texts, advice: Advice) -> str:
     """The best card and the one after it, with the points expected of each."""
     best = advice.cards[0]
     if len(advice.cards) == 1:
-        return texts("told-hint-only", card=best.card)
+        return texts("told-hint-best", card=best.card)
     second = advice.cards[1]
     return texts(
         "told-hint", card=best.card, points=best.points, other=second.card, less=second.points
