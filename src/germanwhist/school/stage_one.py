@@ -164,6 +164,8 @@ def _clears_for_ruffs(view: View, card: Card) -> bool:
     """Whether a card is the last of a side suit, and there are trumps to ruff that suit with."""
     if view.trump is None or card.suit is view.trump or view.objective is Objective.LOW:
         return False
+    if view.upcard is not None and view.upcard.suit is card.suit:
+        return False  # it may be drawn at once
     is_last = len(view.holding.suit(card.suit)) == 1
     return is_last and bool(view.holding.suit(view.trump))
 

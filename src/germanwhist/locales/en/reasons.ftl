@@ -52,7 +52,7 @@ reason-has_lead = { $tricks ->
 reason-leaves_lead = It is better here not to lead to the next trick.
 reason-keeps_highest = The highest card in { SUIT($suit) } stays in hand.
 reason-keeps_lowest = The lowest card in { SUIT($suit) } stays in hand.
-reason-clears_suit = It is the last { SUIT($suit, form: "one") } in hand: after it, { SUIT($suit) } can be ruffed.
+reason-clears_suit = It is the last { SUIT($suit, form: "one") } in hand: { SUIT($suit) } can then be ruffed, until one is drawn.
 reason-later_play = Its advantage shows only later: played on in many deals that fit, it does better.
 
 reason-makes_tricks = { $count ->

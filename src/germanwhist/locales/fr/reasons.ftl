@@ -52,7 +52,7 @@ reason-has_lead = { $tricks ->
 reason-leaves_lead = Mieux vaut ici ne pas attaquer au pli suivant.
 reason-keeps_highest = La plus haute carte à { SUIT($suit) } reste en main.
 reason-keeps_lowest = La plus basse carte à { SUIT($suit) } reste en main.
-reason-clears_suit = C’est le dernier { SUIT($suit) } en main : ensuite, on pourra couper à { SUIT($suit) }.
+reason-clears_suit = C’est le dernier { SUIT($suit) } en main : ensuite, on pourra couper à { SUIT($suit) }, tant qu’on n’en pioche pas.
 reason-later_play = Son avantage n’apparaît que plus tard : la suite, jouée dans beaucoup de donnes possibles, est meilleure.
 
 reason-makes_tricks = { $count ->
