@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { App } from "./app/App";
+import { keepFocus } from "./app/focus";
 import { followLook, settings } from "./app/settings";
 import { typefaceOrPatience } from "./app/typeface";
 import { followLetters } from "./texts/letters";
@@ -15,6 +16,7 @@ import "./styles/forms.css";
 import "./styles/forced.css";
 
 followLook();
+keepFocus();
 followLetters();
 const wishes = [settings.value.language ?? "", ...navigator.languages];
 const root = document.getElementById("app");

@@ -38,7 +38,7 @@ class Tab:
         self.hand = page.locator(".hand .card")
         self.playable = page.locator(_PLAYABLE)
         self.say = page.locator("p.say")
-        self.story = page.get_by_role("log")
+        self.story = page.get_by_role("log").last  # an open dialog has one of its own
         self.sheet = page.locator(".sheet")
         self.dialog = page.get_by_role("dialog")
         self.result = page.locator("#result")

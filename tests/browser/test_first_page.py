@@ -133,7 +133,7 @@ async def test_contradiction_and_bad_value_are_told_while_rules_are_chosen(arriv
         ),
     ):
         tab = await (await arrive(language=language, settings={"rules": own})).open()
-        await tab.page.locator(".rules select").select_option("own")
+        await tab.page.locator(".rules button.own").click()
         dialog, alert = tab.dialog, tab.dialog.get_by_role("alert")
         await expect(dialog.locator(".option", has_text=trumps).locator("input")).to_have_value(
             letters
@@ -155,13 +155,24 @@ async def test_own_rules_can_be_chosen_anew(arrive: Arrive) -> None:
     tab = await (await arrive(settings={"rules": "pack=28 stake=2"})).open()
     choice = tab.page.locator(".rules select")
     for stake in ("3", "4"):
-        await choice.select_option("own")
+        await tab.button("Choose each rule").click()
         await tab.dialog.get_by_role("button", name="Close").click()
         await expect(choice).to_have_value("kept")
-        await choice.select_option("own")
+        await tab.button("Choose each rule").click()
         await tab.dialog.locator(".option input").first.fill(stake)
         await tab.dialog.get_by_role("button", name="Use these rules").click()
         await expect(tab.page.locator(".rules .link")).to_contain_text(f"{stake} points")
+
+
+async def test_rules_chosen_by_arrow_keys_open_no_dialog(arrive: Arrive) -> None:
+    """Down through every rule set that has a name; the rest has a button of its own."""
+    tab = await (await arrive(settings={"rules": "standard"})).open()
+    choice = tab.page.locator(".rules select")
+    await choice.focus()
+    for _ in range(await choice.locator("option").count()):
+        await tab.page.keyboard.press("ArrowDown")
+    await expect(tab.dialog).to_have_count(0)
+    await expect(choice).to_be_focused()
 
 
 async def test_either_player_can_be_named_as_the_first_dealer(arrive: Arrive) -> None:
@@ -171,7 +182,7 @@ async def test_either_player_can_be_named_as_the_first_dealer(arrive: Arrive) ->
         ("fr-FR", "them", "Votre adversaire distribue", "north"),
     ):
         tab = await (await arrive(language=language, settings={"rules": "small"})).open()
-        await tab.page.locator(".rules select").select_option("own")
+        await tab.page.locator(".rules button.own").click()
         named = tab.dialog.locator("select").last
         await named.select_option(dealer)
         await expect(tab.dialog.locator(".option").last).to_contain_text(helps)

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../components/Closed";
+import { LiveRegion } from "../speech/LiveRegion";
 import { language } from "../texts/texts";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
@@ -24,9 +25,12 @@ export function App() {
   const words = useStore(route);
   useStore(language); // another one is shown at once, and what was open stays open
   const page = usePage(words);
-  if (page === null) return null;
-  const { name, Page, rest } = page;
-  return <Page key={name} words={rest} />;
+  return (
+    <>
+      {page !== null && <page.Page key={page.name} words={page.rest} />}
+      <LiveRegion />
+    </>
+  );
 }
 
 function Unknown() {

@@ -1,10 +1,14 @@
 /** The single keys that act at the table: the standard ones, and those that a player prefers. */
 
+import type { Reading } from "../speech/read";
 import type { Suit } from "../wire/messages";
+
+/** The keys that read something aloud, or say once more what was said. */
+type SpeakingKey = Reading | "repeat" | "earlier" | "later";
 
 /** What a single key does: one of the four actions, something else, or a way to a suit. */
 export type KeyName =
-  "hint" | "last" | "undo" | "claim" | "next" | "menu" | "help" | "mistake" | Suit;
+  "hint" | "last" | "undo" | "claim" | "next" | "menu" | "help" | "mistake" | SpeakingKey | Suit;
 
 /** One key for each: a capital letter, a digit or a sign. */
 export type Keys = Readonly<Record<KeyName, string>>;
@@ -22,6 +26,14 @@ export const STANDARD_KEYS: Keys = {
   menu: "M",
   help: "?",
   mistake: "E",
+  table: "B",
+  hand: "O",
+  trick: "W",
+  score: "G",
+  known: "X",
+  repeat: "Z",
+  earlier: ",",
+  later: ".",
 };
 
 /** The same where kings are R, queens D and jacks V: suits by their French names. */

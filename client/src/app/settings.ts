@@ -15,6 +15,11 @@ export interface Settings {
   readonly side: "right" | "left";
   readonly tapGuard: boolean;
   readonly sound: boolean;
+  /** How much is spoken at the table to people who use a screen reader. */
+  readonly speech: "long" | "short";
+  /** Whether the keyboard goes to the card just drawn, and whether only to cards that may be played. */
+  readonly focusDrawn: boolean;
+  readonly legalOnly: boolean;
   /** Whether single keys act, and which do what. */
   readonly keys: boolean;
   readonly ownKeys: Keys;
@@ -42,6 +47,9 @@ export const DEFAULTS: Settings = {
   side: "right",
   tapGuard: false,
   sound: false,
+  speech: "long",
+  focusDrawn: false,
+  legalOnly: false,
   keys: true,
   ownKeys: STANDARD_KEYS,
   memoryComputer: false,

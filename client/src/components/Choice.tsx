@@ -5,7 +5,8 @@ import { useId } from "preact/hooks";
 interface ChoiceProps {
   readonly label: string;
   readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
+  /** Each with the language of its text, where that is another one than the page's. */
+  readonly options: readonly (readonly [value: string, text: string, language?: string])[];
   readonly onChoose: (value: string) => void;
 }
 
@@ -15,8 +16,8 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
     <div class="field">
       <label for={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {options.map(([option, text]) => (
-          <option value={option} selected={option === value}>
+        {options.map(([option, text, language]) => (
+          <option value={option} selected={option === value} lang={language}>
             {text}
           </option>
         ))}

@@ -1,7 +1,9 @@
 /** What cannot be shown here, and where to go instead. */
 
 import { href } from "../app/route";
+import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
+import { Heading } from "./Heading";
 import "../styles/pages/notice.css";
 
 const TEXTS = {
@@ -11,12 +13,13 @@ const TEXTS = {
 } as const;
 
 export function Closed({ reason }: { readonly reason: keyof typeof TEXTS | "left" }) {
-  if (reason === "left") return null;
-  const text = TEXTS[reason];
+  const text = reason === "left" ? null : TEXTS[reason];
+  useTitle(text && t(text));
+  if (text === null) return null;
   return (
     <main class="notice">
       <section class="panel">
-        <h1>{t(text)}</h1>
+        <Heading>{t(text)}</Heading>
         <p>{t(`${text}-about`)}</p>
         {reason === "too_old" ? (
           <button type="button" class="btn main big" onClick={() => location.reload()}>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { goInstead, readRoute } from "../app/route";
 import { panelStep } from "../app/steps";
+import { LiveRegion } from "../speech/LiveRegion";
 import { t } from "../texts/texts";
 import { IconButton } from "./drawings";
 
@@ -46,13 +47,14 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
     >
       <div class="dialog-body">
         <header>
-          <h2 id="dialog-title" ref={heading} tabIndex={-1}>
+          <h2 id="dialog-title" ref={heading} tabIndex={-1} data-refuge>
             {title}
           </h2>
           <IconButton icon="close" label={t("close")} onClick={onClose} />
         </header>
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   );
 }

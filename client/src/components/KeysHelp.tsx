@@ -48,6 +48,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t("help-title")} onClose={onClose}>
       <p class="small muted">{t(chosen.keys ? "help-letters" : "help-letters-off")}</p>
+      <p class="small muted">{t("help-reader")}</p>
       <dl class="keys">
         {[SUITS, ...OTHERS].map((names) => (
           <OwnKeys names={names} refusal={refusal} onType={type} />

@@ -1,7 +1,7 @@
 /** The frame of a page to read: back, a title, and what it is about. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
@@ -23,7 +23,7 @@ export function PageFrame(props: PageFrameProps) {
   const { title, sub, back = href(), tools, children, class: extra = "" } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class={`frame ${extra}`}>
       <header class="head">
@@ -31,7 +31,7 @@ export function PageFrame(props: PageFrameProps) {
           <Icon name="prev" />
         </a>
         <div>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} data-refuge>
             <Unbroken text={title} />
           </h1>
           {sub !== undefined && <p class="muted small">{sub}</p>}

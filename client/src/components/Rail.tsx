@@ -13,7 +13,7 @@ interface RailProps {
   readonly perStage: number;
   /** Whether the next trick is under way. */
   readonly isOn: boolean;
-  /** Whether every mark is only drawn, because the same is said in words beside it. */
+  /** Whether nothing is said, because the same stands in words beside it. */
   readonly isSilent?: boolean;
 }
 
@@ -26,24 +26,31 @@ export function Rail({ winners, me, opponent, perStage, isOn, isSilent = false }
     return { index, kind, half };
   });
   return (
-    <ol class="ticks" aria-hidden={isSilent ? "true" : undefined}>
-      {marks.map(({ index, kind, half }) => (
-        <li class={kind + half} aria-hidden={kind === "" ? "true" : undefined}>
-          {kind !== "" && !isSilent && (
-            <Hidden>{markInWords(index, kind, perStage, opponent)}</Hidden>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {!isSilent && <Hidden>{inWords(winners, me, opponent, perStage)}</Hidden>}
+      <ol class="ticks" aria-hidden="true">
+        {marks.map(({ index, kind, half }) => (
+          <li key={index} class={kind + half} />
+        ))}
+      </ol>
+    </>
   );
 }
 
-function markInWords(index: number, kind: string, perStage: number, opponent: string): string {
-  const isFirst = index < perStage;
-  return t("rail-mark", {
-    stage: isFirst ? 1 : 2,
-    trick: isFirst ? index + 1 : index + 1 - perStage,
-    kind: kind === "y" ? "you" : kind === "t" ? "them" : "now",
-    name: opponent,
-  });
+/** How many tricks each side has won, stage by stage. */
+function inWords(
+  winners: readonly SeatName[],
+  me: SeatName,
+  name: string,
+  perStage: number,
+): string {
+  if (winners.length === 0) return t("last-trick-none");
+  const stages = [winners.slice(0, perStage), winners.slice(perStage)];
+  return stages
+    .filter((won) => won.length > 0)
+    .map((won, index) => {
+      const yours = won.filter((seat) => seat === me).length;
+      return t("rail-words", { stage: index + 1, yours, theirs: won.length - yours, name });
+    })
+    .join(" ");
 }

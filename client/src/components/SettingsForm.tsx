@@ -19,7 +19,7 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
       <Choice
         label={t("settings-language")}
         value={language.value ?? "en"}
-        options={LANGUAGES.map((tag) => [tag, t(`language-${tag}`)])}
+        options={LANGUAGES.map((tag) => [tag, t(`language-${tag}`), tag])}
         onChoose={(tag) => {
           change({ language: tag });
           void speak(tag);
@@ -82,7 +82,26 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
       <button type="button" class="btn" onClick={onKeys}>
         {t("settings-keys-change")}
       </button>
-      <Toggle name="sound" label={t("settings-sound")} />
+      <Toggle name="sound" label={t("settings-sound")} help={t("settings-sound.help")} />
+      <Choice
+        label={t("settings-speech")}
+        value={chosen.speech}
+        options={(["long", "short"] as const).map((length) => [
+          length,
+          t(`settings-speech-${length}`),
+        ])}
+        onChoose={(length) => change({ speech: length as Settings["speech"] })}
+      />
+      <Toggle
+        name="focusDrawn"
+        label={t("settings-focus_drawn")}
+        help={t("settings-focus_drawn.help")}
+      />
+      <Toggle
+        name="legalOnly"
+        label={t("settings-legal_only")}
+        help={t("settings-legal_only.help")}
+      />
     </form>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from "../wire/messages";
 import { lastCut } from "./beginning";
 import type { Frame } from "./frames";
-import { handOf } from "./scene";
 import type { Notice, TableModel } from "./session";
 
 export interface Saying {
@@ -43,7 +42,8 @@ export function sayNow(model: TableModel, name: string): Saying | null {
   return say(isComputer ? "say-thinking" : "home-turn-them", { name });
 }
 
-function sayNotice(notice: Notice, view: View, name: string): Saying {
+/** A notice in words. */
+export function sayNotice(notice: Notice, view: View, name: string): Saying {
   switch (notice.kind) {
     case "must_follow":
       return say("refused-must_follow", { card: notice.card, suit: view.led?.charAt(1) ?? "" });
@@ -51,6 +51,8 @@ function sayNotice(notice: Notice, view: View, name: string): Saying {
       return say("refused-not_your_turn", { name });
     case "unable":
       return say(notice.text, { name });
+    case "not_held":
+      return say("spoken-not-held", { suit: notice.suit });
     case "refused":
       return say(`refused-${notice.code}`, { name });
   }
@@ -116,47 +118,8 @@ function drawnIn(table: TableMessage, trick: number): CardCode | null {
   return table.view?.drawn.find((draw) => draw.trick === trick)?.card ?? null;
 }
 
-/**
- * A row of movements as sentences for a screen reader: who played what, who took and drew what.
- *
- * Nothing is said twice: a finished trick is told with its last movement.
- */
-export function announce(frames: readonly Frame[], table: TableMessage, name: string): Saying[] {
-  const told = frames.filter(
-    (frame) =>
-      frame.movement === "play" ||
-      (frame.movement === "rest" && frame.trick?.upcard === null) ||
-      frame.movement === "draw",
-  );
-  const sayings = told.map((frame) => {
-    if (frame.movement === "play" && frame.seat === table.me) {
-      const card = frame.scene.follow ?? frame.scene.lead ?? "";
-      return say("told-played-you", { card });
-    }
-    return tell(frame, table, name);
-  });
-  const perStage = tricksPerStage(table);
-  const isStageTwo = frames.some((frame) => frame.trick?.number === perStage);
-  if (isStageTwo) sayings.push(sayStageTwo(table));
-  return sayings.filter((saying) => saying !== null);
-}
-
 function sayStageTwo(table: TableMessage): Saying {
   return say(table.view?.objective === "low" ? "told-stage-two-low" : "told-stage-two");
-}
-
-/**
- * How a hand begins: the cut, the dealer, and who leads; nothing once this player has taken part.
- * One that is played on from some point begins there.
- */
-export function sayBeginning(table: TableMessage, name: string): Saying[] {
-  const { view, me, origin } = table;
-  if (origin !== null && origin.plays > 0) {
-    return [say("told-play-on", { trick: Math.floor(origin.plays / 2) + 1 })];
-  }
-  if (view === null || view.tricks.length > 0) return [];
-  if (view.led !== null && view.leader === me) return [];
-  return [sayCut(table, name), sayDealt(table, name)].filter((saying) => saying !== null);
 }
 
 /** The cut that gave the deal; null when none did. */
@@ -171,23 +134,6 @@ function sayCut(table: TableMessage, name: string): Saying | null {
 
 function sayDealt(table: TableMessage, name: string): Saying {
   return say(table.view?.dealer === table.me ? "told-dealt-you" : "told-dealt-them", { name });
-}
-
-/** Sayings without what another one of them says too. */
-export function withoutRepeats(sayings: readonly Saying[]): Saying[] {
-  const isSaid = (id: string): boolean => sayings.some((saying) => saying.id === id);
-  return sayings.filter(
-    ({ id }) =>
-      !(id === "say-lead-first" && isSaid("told-dealt-them")) &&
-      !(id === "told-stage-two" && isSaid("say-lead-stage-two-first")),
-  );
-}
-
-/** Whether a card was taken back between two states of the same hand. */
-export function isTakenBack(before: TableMessage, after: TableMessage): boolean {
-  const plays = ({ view }: TableMessage): number =>
-    view === null ? 0 : 2 * view.tricks.length + (view.led === null ? 0 : 1);
-  return handOf(before) === handOf(after) && plays(after) < plays(before);
 }
 
 /** How the last finished hand ended, in the words for one of its players. */
@@ -220,6 +166,21 @@ export function sayResult(table: TableMessage, { me, name }: Outcome): Saying | 
   }
   const scored = isWon ? points : other;
   return say(`result-${isWon ? "won" : "lost"}${low}`, { yours, theirs, points: scored, name });
+}
+
+/** How the match ended, from a seat's side; null while it goes on, and where a hand is all of it. */
+export function sayMatch(table: TableMessage, { me, name }: Outcome): Saying | null {
+  const { absent, match_winner: winner, phase, points, resigned, rules } = table;
+  const isOneHand = rules.match === "hand" && resigned === null && absent === null;
+  if (phase !== "match_over" || isOneHand) return null;
+  const yours = ofSeat(points, me);
+  const theirs = ofSeat(points, opponentOf(me));
+  const who = (seat: SeatName): string => (seat === me ? "you" : "them");
+  const args = { yours, theirs, name };
+  if (resigned !== null) return say(`match-resigned-${who(resigned)}`, args);
+  if (absent !== null) return say(`match-absent-${who(absent)}`, args);
+  if (winner === "draw" || winner === null) return say("match-draw", args);
+  return say(winner === me ? "match-won" : "match-lost", args);
 }
 
 /** Tricks in each stage: 13, or 7 with the small pack. */

@@ -13,6 +13,7 @@ import {
   type CardCode,
   type Request,
   type ServerMessage,
+  type Suit,
   type TableMessage,
 } from "../wire/messages";
 import { framesOfDeal } from "./beginning";
@@ -25,6 +26,7 @@ import { handOf, sceneOf, withPlay, type Scene } from "./scene";
 export type Notice =
   | { readonly kind: "must_follow"; readonly card: CardCode }
   | { readonly kind: "not_your_turn" }
+  | { readonly kind: "not_held"; readonly suit: Suit }
   | { readonly kind: "unable"; readonly text: string }
   | { readonly kind: "refused"; readonly code: string; readonly request: Request["type"] | null };
 
@@ -40,8 +42,6 @@ export interface TableModel {
   readonly lifted: CardCode | null;
   readonly notice: Notice | null;
   readonly advice: AdviceMessage | null;
-  /** The movements that the last message brought, also when they were not shown one by one. */
-  readonly told: readonly Frame[];
   /** Whether the opponent had the next hand dealt, while the result of the last is still read. */
   readonly isNextDealt: boolean;
 }
@@ -71,12 +71,9 @@ export class TableSession {
     lifted: null,
     notice: null,
     advice: null,
-    told: [],
     isNextDealt: false,
   };
   #quietUntil = 0;
-  /** The own card on its way to the server, told once it has arrived. */
-  #played: Frame | null = null;
   /** The number of the state that the last request was made for. */
   #sentFor = 0;
   /** The table in its newest state, while a result that somebody reads is kept in sight. */
@@ -155,8 +152,7 @@ export class TableSession {
     const base = this.#mover.target;
     if (base === null) return;
     const scene = withPlay(base, view.seat, card);
-    this.#played = { movement: "play", seat: view.seat, scene, trick: null, drawn: null };
-    this.#mover.move([this.#played]);
+    this.#mover.move([{ movement: "play", seat: view.seat, scene, trick: null, drawn: null }]);
   }
 
   /** Ask the server for something; a wish of another kind waits until what is under way is done. */
@@ -192,6 +188,11 @@ export class TableSession {
     this.#update({ notice: { kind: "unable", text } });
   }
 
+  /** Say that the hand has no card of a suit that was looked for. */
+  missSuit(suit: Suit): void {
+    this.#update({ notice: { kind: "not_held", suit } });
+  }
+
   /** Put a lifted card back, and forget what was said. */
   dismiss(): void {
     this.#update({ lifted: null, notice: null });
@@ -200,6 +201,12 @@ export class TableSession {
   /** Forget the advice shown. */
   dismissAdvice(): void {
     this.#update({ advice: null });
+  }
+
+  /** Where the player of a new session left off; null when they have seen nothing of the hand. */
+  sceneSeen(table: TableMessage): Scene | null {
+    const { seen } = this;
+    return seen?.hand === handOf(table) ? sceneAt(table, seen.plays) : null;
   }
 
   /** Try the lost link at once. */
@@ -240,7 +247,6 @@ export class TableSession {
       advice: isSameMoment ? advice : null,
       lifted: isSameMoment ? lifted : null,
       notice: refusedOffer ?? (isSameMoment ? notice : null),
-      told: hasMoved ? this.#tell(frames) : [],
     });
     if (frames === null) this.#mover.jump(sceneOf(table));
     else this.#mover.move(frames);
@@ -260,24 +266,11 @@ export class TableSession {
   }
 
   #framesTo(table: TableMessage): readonly Frame[] | null {
-    const from = this.#mover.target ?? this.#sceneSeen(table);
+    const from = this.#mover.target ?? this.sceneSeen(table);
     const told = from === null ? null : framesBetween(from, table);
     if (told !== null && (told.length > 0 || this.#mover.target !== null)) return told;
     const isSameHand = from?.hand === handOf(table) && from.me === table.me;
     return isSameHand ? null : framesOfDeal(table);
-  }
-
-  /** Where the player of a new session left off. */
-  #sceneSeen(table: TableMessage): Scene | null {
-    const { seen } = this;
-    return seen?.hand === handOf(table) ? sceneAt(table, seen.plays) : null;
-  }
-
-  /** What has moved, with the own card that was shown moving before the server had it. */
-  #tell(frames: readonly Frame[] | null): readonly Frame[] {
-    const played = this.#played === null ? [] : [this.#played];
-    this.#played = null;
-    return frames === null ? [] : [...played, ...frames];
   }
 
   #receiveRefusal(code: string, request: Request["type"] | null): void {
@@ -291,7 +284,6 @@ export class TableSession {
     }
     if (code === "stale" && pending === null && this.#wasOvertaken(request)) return;
     const notice = code === "stale" ? null : ({ kind: "refused", code, request } as const);
-    this.#played = null;
     this.#update({ pending: null, notice });
     if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
   }

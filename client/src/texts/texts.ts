@@ -10,6 +10,8 @@ import { Store } from "../app/store";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 /** One loader for each file; a language is a folder. */
 const FILES = import.meta.glob<string>("../../../src/germanwhist/locales/*/*.ftl", {
   query: "?raw",
@@ -67,11 +69,15 @@ export function makeBundle(tag: string, texts: readonly string[]): FluentBundle 
   return made;
 }
 
-function format(from: FluentBundle, id: string, args: Arguments | undefined): string | null {
+function patternOf(from: FluentBundle, id: string): Pattern | null {
   const [name = "", attribute] = id.split(".");
   const message = from.getMessage(name);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (!pattern) return null;
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
+}
+
+function format(from: FluentBundle, id: string, args: Arguments | undefined): string | null {
+  const pattern = patternOf(from, id);
+  if (pattern === null) return null;
   const errors: Error[] = [];
   const text = from.formatPattern(pattern, args ?? null, errors);
   if (import.meta.env.DEV && errors.length > 0) console.warn(id, errors);
@@ -80,7 +86,7 @@ function format(from: FluentBundle, id: string, args: Arguments | undefined): st
 
 /** Whether there is such a message. */
 export function hasText(id: string): boolean {
-  return format(bundle, id, undefined) !== null;
+  return patternOf(bundle, id) !== null;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   readKeys,
   STANDARD_KEYS,
   withKey,
+  type KeyName,
 } from "../../src/app/keys";
 
 /** The keys in force with the international letters, of whatever was kept. */
@@ -16,16 +17,16 @@ describe("the keys at the table", () => {
   it("are found by their letter, small or capital", () => {
     expect(nameOfKey(STANDARD_KEYS, "i")).toBe("hint");
     expect(nameOfKey(STANDARD_KEYS, "S")).toBe("S");
-    expect(nameOfKey(STANDARD_KEYS, "x")).toBeNull();
+    expect(nameOfKey(STANDARD_KEYS, "y")).toBeNull();
     expect(nameOfKey(STANDARD_KEYS, "Enter")).toBeNull();
   });
 
   it("can be changed one by one, also to a sign or to a letter of another alphabet", () => {
-    const changed = { ...STANDARD_KEYS, hint: "X" };
-    expect(withKey(STANDARD_KEYS, "hint", "x")).toEqual(changed);
+    const changed = { ...STANDARD_KEYS, hint: "Y" };
+    expect(withKey(STANDARD_KEYS, "hint", "y")).toEqual(changed);
     expect(withKey(changed, "help", "é")).toEqual({ ...changed, help: "É" });
     expect(withKey(changed, "undo", "-")).toEqual({ ...changed, undo: "-" });
-    expect(withKey(changed, "hint", "x")).toEqual(changed);
+    expect(withKey(changed, "hint", "y")).toEqual(changed);
   });
 
   it("keep to one thing each", () => {
@@ -39,6 +40,15 @@ describe("the keys at the table", () => {
     }
   });
 
+  it("all differ as they are, and none is that of a rank", () => {
+    for (const standard of [STANDARD_KEYS, FRENCH_KEYS]) {
+      expect(keysInForce(STANDARD_KEYS, standard)).toEqual(standard);
+      for (const [name, key] of Object.entries(standard)) {
+        expect(withKey(standard, name as KeyName, key, standard)).toEqual(standard);
+      }
+    }
+  });
+
   it("are single characters that can be seen", () => {
     for (const typed of ["", " ", "ab", "\n", "\u0007", "ß"]) {
       expect(withKey(STANDARD_KEYS, "hint", typed)).toEqual({ kind: "no_key" });
@@ -48,17 +58,17 @@ describe("the keys at the table", () => {
 
 describe("kept keys", () => {
   it("are read again", () => {
-    const kept = { ...STANDARD_KEYS, hint: "X", C: "Y" };
+    const kept = { ...STANDARD_KEYS, hint: "Y", C: "V" };
     expect(readKeys(kept)).toEqual(kept);
   });
 
   it("fall back one by one where they cannot be used", () => {
-    const kept = { hint: 7, last: "", undo: "k", claim: "ab", next: null, menu: "x", strange: "y" };
-    expect(inForce(kept)).toEqual({ ...STANDARD_KEYS, menu: "X" });
+    const kept = { hint: 7, last: "", undo: "k", claim: "ab", next: null, menu: "y", strange: "y" };
+    expect(inForce(kept)).toEqual({ ...STANDARD_KEYS, menu: "Y" });
   });
 
   it("fall back altogether where two are the same", () => {
-    expect(inForce({ hint: "x", last: "X" })).toEqual(STANDARD_KEYS);
+    expect(inForce({ hint: "y", last: "Y" })).toEqual(STANDARD_KEYS);
     expect(inForce({ hint: "U" })).toEqual(STANDARD_KEYS);
   });
 

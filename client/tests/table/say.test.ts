@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  announce,
-  isTakenBack,
-  sayBeginning,
-  sayNow,
-  sayResult,
-  withoutRepeats,
-} from "../../src/table/say";
+import { sayNow, sayResult } from "../../src/table/say";
 import type { TableMessage } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
@@ -62,75 +55,6 @@ describe("the message line", () => {
   });
 });
 
-describe("the announcements", () => {
-  it("tell the whole trick: who played what, who took and who drew", () => {
-    const { session, server } = connected();
-    server.send(...recordedFrom(1, 2));
-    session.finish();
-    server.send(recorded(3));
-    const ids = announce(session.model.told, recorded(3), "Margit").map(({ id }) => id);
-    expect(ids).toEqual(["told-played-you", "told-won-them"]);
-  });
-
-  it("tell the own card once the server has it, and only once", () => {
-    const { session, server } = connected();
-    server.send(...recordedFrom(1, 2));
-    session.finish();
-    session.play("3C");
-    expect(session.model.told.map(({ seat }) => seat)).toEqual(["north"]);
-    server.send(recorded(3));
-    const ids = announce(session.model.told, recorded(3), "Margit").map(({ id }) => id);
-    expect(ids).toEqual(["told-played-you", "told-won-them"]);
-    server.send(recorded(4));
-    expect(session.model.told.map(({ seat }) => seat)).toEqual(["north"]);
-  });
-
-  it("name the start of stage two", () => {
-    const { session, server } = connected();
-    server.send(recorded(29), recorded(30));
-    const ids = announce(session.model.told, recorded(30), "Margit").map(({ id }) => id);
-    expect(ids.at(-1)).toBe("told-stage-two");
-  });
-});
-
-describe("the beginning of a hand", () => {
-  it("tells the cut and the dealer of the first hand", () => {
-    const [north, south] = recorded(1).cuts.at(-1) ?? [];
-    const told = sayBeginning(recorded(1), "Margit");
-    expect(told.map(({ id }) => id)).toEqual(["told-cut", "told-dealt-you"]);
-    expect(told[0]?.args).toMatchObject({ yours: south, theirs: north, dealer: "you" });
-  });
-
-  it("tells only the dealer of a later hand", () => {
-    const ids = sayBeginning(recorded(57), "Margit").map(({ id }) => id);
-    expect(ids).toEqual(["told-dealt-them"]);
-  });
-
-  it("is told also when the opponent has led already", () => {
-    expect(sayBeginning(recorded(2), "Margit")).toEqual(sayBeginning(recorded(1), "Margit"));
-  });
-
-  it("is not told any more once this player has led", () => {
-    const { view, ...table } = recorded(2);
-    if (view === null) throw new Error("nothing is dealt");
-    expect(sayBeginning({ ...table, view: { ...view, leader: "south" } }, "Margit")).toEqual([]);
-  });
-
-  it("is the trick from which the hand is played on", () => {
-    const origin = { table: "another", hand: 3, plays: 9 };
-    const told = sayBeginning({ ...recorded(2), origin }, "Margit");
-    expect(told).toMatchObject([{ id: "told-play-on", args: { trick: 5 } }]);
-  });
-});
-
-describe("a card taken back", () => {
-  it("is noticed, and a card played is not", () => {
-    expect(isTakenBack(recorded(4), recorded(5))).toBe(true);
-    expect(isTakenBack(recorded(5), recorded(6))).toBe(false);
-    expect(isTakenBack(recorded(56), recorded(57))).toBe(false);
-  });
-});
-
 describe("the result of a hand", () => {
   const table = recorded(56);
   const withResult = (
@@ -164,24 +88,6 @@ describe("the result of a hand", () => {
   it("says that nobody has won equal counts", () => {
     expect(withResult([13, 13], [0, 0], null)?.id).toBe("result-even");
     expect(withResult([13, 13], [13, 13], null)?.id).toBe("result-even-both");
-  });
-});
-
-describe("sayings told together", () => {
-  const saying = (id: string) => ({ id, args: {}, isTurn: false });
-  const left = (...ids: string[]) => withoutRepeats(ids.map(saying)).map(({ id }) => id);
-
-  it("say once who leads to the first trick", () => {
-    const ids = ["told-cut", "told-dealt-them", "say-lead-first"];
-    expect(left(...ids)).toEqual(["told-cut", "told-dealt-them"]);
-    expect(left("say-lead-first")).toEqual(["say-lead-first"]);
-  });
-
-  it("say once that the stock is out, unless the hand is low", () => {
-    const lead = "say-lead-stage-two-first";
-    expect(left("told-won-you", "told-stage-two", lead)).toEqual(["told-won-you", lead]);
-    expect(left("told-stage-two", "told-led", "say-void")).toHaveLength(3);
-    expect(left("told-stage-two-low", lead)).toHaveLength(2);
   });
 });
 

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { change, settings } from "../../app/settings";
 import { href, settleAt } from "../../app/route";
+import { useTitle } from "../../app/title";
 import { readWishes } from "../../app/wishes";
 import { Dialog } from "../../components/Dialog";
 import { Icon, IconButton, OpenCard, Wordmark } from "../../components/drawings";
@@ -25,13 +26,14 @@ type Open = "settings" | "keys" | "friend" | "local";
 
 export default function HomePage({ words }: PageProps) {
   useWishes(words);
+  useTitle(t("home-play-now"));
   const [dialog, setDialog] = useState<Open | null>(null);
   const loaded = useFirstPage();
   const other = LANGUAGES.find((tag) => tag !== language.value);
   return (
     <div class="home">
       <header class="top">
-        <h1>
+        <h1 tabIndex={-1} data-refuge>
           <Wordmark isTall />
           {t("app-title") !== DRAWN && <span class="own-name">{t("app-title")}</span>}
         </h1>

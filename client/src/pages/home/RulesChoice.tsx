@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Dialog } from "../../components/Dialog";
-import { Icon } from "../../components/drawings";
+import { Icon, IconButton } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { rulesText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";
@@ -16,8 +16,7 @@ interface RulesChoiceProps {
   readonly onChange: (rules: string) => void;
 }
 
-/** The entry that opens every option, and the one that stands for own rules chosen before. */
-const OWN = "own";
+/** The entry that stands for own rules chosen before. */
 const KEPT = "kept";
 
 export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
@@ -35,10 +34,7 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
               value={shown}
               onChange={(event) => {
                 const name = event.currentTarget.value;
-                if (name !== OWN && name !== KEPT) onChange(name);
-                if (name !== OWN) return;
-                event.currentTarget.value = shown; // until other rules have been chosen
-                setOpen(true);
+                if (name !== KEPT) onChange(name);
               }}
             >
               {(catalogue === null ? [value] : presets).map((name) => (
@@ -51,11 +47,16 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
                   {t("preset-own")}
                 </option>
               )}
-              <option value={OWN}>{t("home-own-rules")}</option>
             </select>
             <Icon name="prev" />
           </span>
         </label>
+        <IconButton
+          icon="cog"
+          class="own"
+          label={t("home-own-rules")}
+          onClick={() => setOpen(true)}
+        />
         <p class="about">
           {isPreset ? (
             t(`preset-${value}.help`)

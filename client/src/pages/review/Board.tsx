@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
     });
   return (
     <section class="board" aria-labelledby="moment">
-      <div class="verdict" aria-live="polite">
+      <div class="verdict" aria-live="polite" aria-atomic="true">
         <h2 id="moment">
           {t(isFollow ? "moment-followed" : "moment-led", {
             trick: play.trick,

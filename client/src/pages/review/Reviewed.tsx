@@ -7,7 +7,7 @@ import { keys as keysNow } from "../../texts/letters";
 import { Choice } from "../../components/Choice";
 import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
-import { nextMistake, replay } from "../../review/replay";
+import { expectedOf, nextMistake, replay } from "../../review/replay";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type SeatName } from "../../wire/messages";
 import type { Review } from "../../wire/review";
@@ -109,6 +109,7 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
           tricks={tricks}
           me={me}
           name={name}
+          values={expectedOf(review, me)}
           shown={moment?.play.trick ?? 0}
           onShow={show}
         />

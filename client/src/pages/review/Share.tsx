@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { copyText } from "../../app/copy";
 import { Icon } from "../../components/drawings";
 import { fileName } from "../../review/fileName";
+import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 
 interface ShareProps {
@@ -28,10 +29,15 @@ export function Share({ record, players }: ShareProps) {
       <button
         type="button"
         class="btn"
-        onClick={(event) => void copyText(record, event.currentTarget).then(setCopied)}
+        onClick={(event) => {
+          void copyText(record, event.currentTarget).then((isDone) => {
+            setCopied(isDone);
+            speaker.say(t(isDone ? "invite-copied" : "copy-failed"));
+          });
+        }}
       >
         <Icon name="copy" />
-        <span aria-live="polite">{t(label)}</span>
+        <span>{t(label)}</span>
       </button>
       <button type="button" class="btn" onClick={save}>
         <Icon name="share" />

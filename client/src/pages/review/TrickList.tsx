@@ -11,12 +11,14 @@ interface TrickListProps {
   readonly tricks: readonly ReplayedTrick[];
   readonly me: SeatName;
   readonly name: string;
+  /** The expected points after so many tricks. */
+  readonly values: readonly number[];
   /** The trick in sight. */
   readonly shown: number;
   readonly onShow: (play: number) => void;
 }
 
-export function TrickList({ tricks, me, name, shown, onShow }: TrickListProps) {
+export function TrickList({ tricks, me, name, values, shown, onShow }: TrickListProps) {
   const who = (seat: SeatName): string => (seat === me ? "you" : "them");
   return (
     <section class="panel list" aria-labelledby="tricks">
@@ -43,6 +45,7 @@ export function TrickList({ tricks, me, name, shown, onShow }: TrickListProps) {
                   {winner !== null && t("tricks-won", { who: who(winner), name })}{" "}
                   {upcard !== null && <Chip card={upcard} />}
                 </span>
+                <span class="vh">{t("chart-value", { points: signed(values[number] ?? 0) })}</span>
                 <span class="mss">
                   {[lead, follow].map(
                     (play) => play?.is_mistake && <Given play={play} me={me} name={name} />,

@@ -121,6 +121,7 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
           ) : (
             <LineChart
               values={course}
+              name={(index, value) => nameOfHand(index, signed(value, 0))}
               write={(mark) => signed(mark, Number.isInteger(mark) ? 0 : 1)}
               label={t("stats-course-words", {
                 hands: shown.recent.length,
@@ -136,6 +137,7 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
           <p class="muted small">{t("stats-mistakes-about", { hands: SPAN })}</p>
           <LineChart
             values={mistakes}
+            name={(index, value) => nameOfHand(index, number(value, { maximumFractionDigits: 1 }))}
             write={(mark) => number(mark)}
             label={t("stats-mistakes-words", {
               hands: mistakes.length,
@@ -148,6 +150,10 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
       <Recent hands={shown.recent} catalogue={catalogue} />
     </div>
   );
+}
+
+function nameOfHand(index: number, value: string): string {
+  return t("chart-hand", { number: index + 1, value });
 }
 
 interface TileProps {

@@ -44,14 +44,14 @@ export function After({
   return (
     <nav class="after" aria-label={t("after-hand")}>
       {isBetweenFriends(table, isLocal) && (
-        <p class="asked" role="status">
+        <p class="asked">
           {step === "asked" && <span class="spin" aria-hidden="true" />}
           {step === "agree" && <i class="lampdot" />}
           {whatFriendSays(table, step, name)}
         </p>
       )}
       {isNextDealt && (
-        <p class="asked" role="status">
+        <p class="asked">
           <i class="lampdot" />
           {t("next-dealt", { name })}
         </p>

@@ -19,8 +19,7 @@ export function Bar({ table, me, opponent, onMenu }: BarProps) {
         <IconButton icon="menu" label={t("action-menu")} onClick={onMenu} />
         <Wordmark />
       </div>
-      <div class="score">
-        <h2 class="vh">{t("match-score")}</h2>
+      <section class="score" aria-label={t("match-score")}>
         <dl>
           <div class="you">
             <dt>{me}</dt>
@@ -36,7 +35,7 @@ export function Bar({ table, me, opponent, onMenu }: BarProps) {
           </div>
         </dl>
         <span class="to">{table.practice ? t("practice-mark") : lengthInWords(table)}</span>
-      </div>
+      </section>
     </header>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Numeral } from "../../components/drawings";
+import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type View } from "../../wire/messages";
 import { Sheet } from "./Sheet";
@@ -23,28 +24,39 @@ export function Claim({ view, perStage, worth, name, onClaim, onClose }: ClaimPr
   const [tricks, setTricks] = useState(isLow ? 0 : left);
   const yours = ofSeat(view.counted, view.seat) + tricks * worth;
   const theirs = ofSeat(view.counted, opponentOf(view.seat)) + (left - tricks) * worth;
+  const isPossible = (number: number): boolean => number >= fewest && number < left + fewest;
+  const about = t(isLow ? "claim-about-low" : "claim-about", { yours, theirs, name });
+  const choose = (number: number): void => {
+    setTricks(number);
+    speaker.read(t("claim-now", { tricks: number }));
+  };
   const step = (by: number, text: string, sign: string) => (
     <button
       type="button"
       class="btn icon"
-      aria-label={t(text)}
-      disabled={tricks + by < fewest || tricks + by > left - 1 + fewest}
-      onClick={() => setTricks(tricks + by)}
+      aria-label={`${sign} ${t(text)}`}
+      aria-disabled={isPossible(tricks + by) ? undefined : "true"}
+      onClick={() => isPossible(tricks + by) && choose(tricks + by)}
     >
       {sign}
     </button>
   );
   return (
-    <Sheet name="claim" title={t("claim-title")} onClose={onClose}>
+    <Sheet
+      name="claim"
+      title={t("claim-title")}
+      words={`${t("claim-now", { tricks })}. ${about}`}
+      onClose={onClose}
+    >
       <div class="stepper">
         {step(-1, "claim-fewer", "−")}
-        <output aria-live="polite">
+        <p>
           <Numeral value={tricks} />
           <span class="small">{t("claim-left", { left })}</span>
-        </output>
+        </p>
         {step(1, "claim-more", "+")}
       </div>
-      <p>{t(isLow ? "claim-about-low" : "claim-about", { yours, theirs, name })}</p>
+      <p>{about}</p>
       <div class="go">
         <button type="button" class="btn main" onClick={() => onClaim(tricks)}>
           {t("claim-now", { tricks })}

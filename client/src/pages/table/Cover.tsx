@@ -1,7 +1,9 @@
 /** Between two turns at one screen: only what both players may know. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Chip, OpenCard } from "../../components/drawings";
+import { useTitle } from "../../app/title";
+import { speaker } from "../../speech/speaker";
 import { Text } from "../../texts/Text";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
@@ -55,7 +57,6 @@ interface CoverProps {
 
 export function Cover({ news, onShow }: CoverProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [news]);
   const { name, other, led, unseen, trick, upcard, trump } = news;
   const story =
     led !== null
@@ -63,22 +64,27 @@ export function Cover({ news, onShow }: CoverProps) {
       : news.hasTricks
         ? t("cover-won", { name })
         : t("cover-start", { name: other });
+  const reply =
+    unseen && t("cover-reply", { name: other, card: unseen.follow, other: unseen.lead });
+  const title = t("cover", { name });
+  useTitle(title);
+  useLayoutEffect(() => button.current?.focus(), [news]);
+  useEffect(() => {
+    const where = [t("cover-where", { trick }), trump && t("cover-trump", { suit: trump })];
+    speaker.say([`${title}.`, reply, story, ...where].filter(Boolean).join(" "));
+  }, [news]);
   return (
     <main class="cover">
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#cover-tile)" />
       </svg>
       <section class="panel" aria-labelledby="cover">
-        <h1 id="cover">{t("cover", { name })}</h1>
+        <h1 id="cover">{title}</h1>
         <div class="news">
           {unseen !== null && <Reply trick={unseen} />}
           {led !== null && <OpenCard card={led} />}
           <p>
-            {unseen !== null && (
-              <strong>
-                {t("cover-reply", { name: other, card: unseen.follow, other: unseen.lead })}
-              </strong>
-            )}
+            {reply !== null && <strong>{reply}</strong>}
             <strong>{story}</strong>
             <span class="muted">
               {t("cover-where", { trick })} {trump !== null && t("cover-trump", { suit: trump })}{" "}
@@ -89,7 +95,7 @@ export function Cover({ news, onShow }: CoverProps) {
           </p>
         </div>
         <p class="muted">{t("cover-about", { name })}</p>
-        <button ref={button} type="button" class="btn main big" onClick={onShow}>
+        <button ref={button} data-refuge type="button" class="btn main big" onClick={onShow}>
           {t("cover-show", { name })}
         </button>
       </section>

@@ -1,6 +1,10 @@
-/** The own hand: tapped, clicked, dragged, or played from the keyboard. */
+/**
+ * The own hand: tapped, clicked, dragged, or played from the keyboard.
+ *
+ * It is one list box, so that Tab passes it in one step and a screen reader hands it all keys; each
+ * card says how many of its suit there are.
+ */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
@@ -11,6 +15,8 @@ interface HandProps {
   readonly cards: readonly CardCode[];
   /** The cards that may be played; null when it is not the time to play. */
   readonly legal: readonly CardCode[] | null;
+  /** Whether only cards that may be played can be reached by keyboard. */
+  readonly isLegalOnly: boolean;
   readonly lifted: CardCode | null;
   /** The card that the hint names. */
   readonly best: CardCode | null;
@@ -21,33 +27,44 @@ interface HandProps {
   readonly onDrop: (card: CardCode) => void;
 }
 
-export function Hand({ cards, legal, lifted, best, focused, onFocus, onTap, onDrop }: HandProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function Hand(props: HandProps) {
+  const { cards, legal, isLegalOnly, lifted, best, focused, onFocus, onTap, onDrop } = props;
   const drag = useDrag(onDrop);
   const isChoice = legal !== null && legal.length < cards.length;
   const reachable = focused !== null && cards.includes(focused) ? focused : cards[0];
-  useKeepFocus(list, reachable);
 
   return (
-    <section class="hand" aria-label={t("your-hand", { count: cards.length })} data-spot="hand">
-      <ul ref={list} style={{ "--count": cards.length }}>
+    <section class="hand" data-spot="hand">
+      <ul
+        role="listbox"
+        aria-orientation="horizontal"
+        aria-label={t("your-hand", { count: cards.length })}
+        style={{ "--count": cards.length }}
+      >
         {cards.map((card, index) => {
           const isLegal = legal?.includes(card) ?? false;
           const isOff = legal !== null && !isLegal;
           const look =
             card === best ? "best" : card === lifted ? "lifted" : isChoice && isLegal ? "ok" : "";
           const isFirst = card.charAt(1) !== cards[index - 1]?.charAt(1);
+          const ofSuit = cards.filter((other) => other.charAt(1) === card.charAt(1));
+          const isReachable = card === reachable || (isLegalOnly && isLegal);
           return (
-            <li key={card} class={isFirst ? "first" : ""}>
+            <li key={card} role="presentation" class={isFirst ? "first" : ""}>
               <button
                 type="button"
+                role="option"
                 class={`card ${isOff ? "off" : look}`}
                 data-card={card}
+                data-refuge={card === reachable ? "" : undefined}
                 aria-label={cardTitle(card)}
+                aria-posinset={ofSuit.indexOf(card) + 1}
+                aria-setsize={ofSuit.length}
                 aria-disabled={legal === null || isOff ? "true" : undefined}
                 aria-describedby={isOff ? "why" : undefined}
-                aria-pressed={card === lifted ? "true" : undefined}
-                tabIndex={card === reachable ? 0 : -1}
+                aria-selected={card === lifted ? "true" : undefined}
+                disabled={isLegalOnly && isOff}
+                tabIndex={isReachable ? 0 : -1}
                 onFocus={() => onFocus(card)}
                 onClick={() => {
                   if (!drag.hasJustDragged()) onTap(card);
@@ -65,19 +82,4 @@ export function Hand({ cards, legal, lifted, best, focused, onFocus, onTap, onDr
       </p>
     </section>
   );
-}
-
-/** When the focused card leaves the hand, the focus stays in the hand. */
-function useKeepFocus(
-  list: { readonly current: HTMLUListElement | null },
-  card: CardCode | undefined,
-) {
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const inside = list.current?.contains(document.activeElement) ?? false;
-    if (hadFocus.current && document.activeElement === document.body && card !== undefined) {
-      list.current?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
-    }
-    if (inside || document.activeElement !== document.body) hadFocus.current = inside;
-  });
 }

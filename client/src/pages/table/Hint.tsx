@@ -18,11 +18,15 @@ interface HintProps {
 }
 
 export function Hint({ advice, isPractice, onAsk, onPlay, onClose }: HintProps) {
-  if (advice !== null) return <Advised advice={advice} onPlay={onPlay} onClose={onClose} />;
+  const best = advice?.plays[0];
+  const title = best ? t("hint-title", { card: best.card }) : t("action-hint");
+  const words = isPractice ? "" : t("practice-hint"); // what is found is told as it comes
   return (
-    <Sheet name="hint" title={t("action-hint")} onClose={onClose}>
-      {isPractice ? (
-        <p aria-live="polite">{t("hint-thinking")}</p>
+    <Sheet name="hint" title={title} words={words} onClose={onClose}>
+      {advice !== null && best !== undefined ? (
+        <Advised advice={advice} best={best} onPlay={onPlay} onClose={onClose} />
+      ) : isPractice ? (
+        <p>{t("hint-thinking")}</p>
       ) : (
         <>
           <p>{t("practice-hint")}</p>
@@ -46,19 +50,18 @@ const ROOM_FOR_ALL = "(min-width: 1000px) and (min-height: 760px)";
 
 interface AdvisedProps {
   readonly advice: AdviceMessage;
+  readonly best: AdvisedPlay;
   readonly onPlay: (card: CardCode) => void;
   readonly onClose: () => void;
 }
 
-function Advised({ advice, onPlay, onClose }: AdvisedProps) {
+function Advised({ advice, best, onPlay, onClose }: AdvisedProps) {
   const { plays } = advice;
   const [isWhole, setWhole] = useState(() => matchMedia(ROOM_FOR_ALL).matches);
   const shown = isWhole ? plays : plays.slice(0, FEW);
-  const best = plays[0];
-  if (best === undefined) return null;
   const span = Math.max(1, ...plays.map((play) => Math.abs(play.points) + play.error));
   return (
-    <Sheet name="hint" title={t("hint-title", { card: best.card })} onClose={onClose}>
+    <>
       <p>{inWords(advice.reasons, null)}</p>
       <table>
         <caption class="vh">{t("hint-table")}</caption>
@@ -107,7 +110,7 @@ function Advised({ advice, onPlay, onClose }: AdvisedProps) {
           {t("hint-choose")}
         </button>
       </div>
-    </Sheet>
+    </>
   );
 }
 

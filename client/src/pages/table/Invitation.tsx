@@ -5,7 +5,10 @@ import { canShare, copyText } from "../../app/copy";
 import { invitationOf } from "../../app/ownTables";
 import { reachOf } from "../../app/reach";
 import { href } from "../../app/route";
+import { useTitle } from "../../app/title";
+import { Heading } from "../../components/Heading";
 import { Icon } from "../../components/drawings";
+import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import type { TableMessage } from "../../wire/messages";
@@ -17,10 +20,11 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
   const address = new URL(href("join", table.id, secret ?? ""), location.href).href;
   const share = { title: t("app-title"), text: t("invite-text"), url: address };
   const reach = reachOf(location.hostname);
+  useTitle(t("invite-title"));
   return (
     <main class="notice">
       <section class="panel" aria-labelledby="invite">
-        <h1 id="invite">{t("invite-title")}</h1>
+        <Heading id="invite">{t("invite-title")}</Heading>
         <p class="muted">{rulesName(table)}</p>
         {secret === null ? (
           <p>{t("invite-lost")}</p>
@@ -40,7 +44,10 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
                 type="button"
                 class="btn main"
                 onClick={(event) => {
-                  void copyText(address, event.currentTarget).then(setCopied);
+                  void copyText(address, event.currentTarget).then((isDone) => {
+                    setCopied(isDone);
+                    if (isDone) speaker.say(t("invite-copied"));
+                  });
                 }}
               >
                 <Icon name="copy" />
@@ -62,7 +69,7 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
             )}
           </>
         )}
-        <p class="waits" role="status">
+        <p class="waits">
           <span class="spin" aria-hidden="true" />
           {t("home-where-waiting")}
         </p>

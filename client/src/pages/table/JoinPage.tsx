@@ -5,6 +5,8 @@ import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
 import { change, settings } from "../../app/settings";
+import { useTitle } from "../../app/title";
+import { Heading } from "../../components/Heading";
 import { Wordmark } from "../../components/drawings";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -57,6 +59,8 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
     }
   };
   const { by } = invitation;
+  const title = by === null ? t("join-title") : t("join-title-by", { name: isolated(by) });
+  useTitle(title);
   return (
     <main class="notice">
       <form
@@ -67,7 +71,7 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
         }}
       >
         <Wordmark isTall />
-        <h1>{by === null ? t("join-title") : t("join-title-by", { name: isolated(by) })}</h1>
+        <Heading>{title}</Heading>
         <p>{t("join-rules", { rules: rulesName(invitation) })}</p>
         <p class="muted">{t("join-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
@@ -87,10 +91,11 @@ interface NoticeProps {
 }
 
 function Notice({ title, text, children }: NoticeProps) {
+  useTitle(title);
   return (
     <main class="notice">
       <section class="panel">
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <p>{text}</p>
         {children}
         <a class="btn quiet" href={href()}>

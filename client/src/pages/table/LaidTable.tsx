@@ -1,6 +1,6 @@
 /** A table with cards on it. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { KeysHelp } from "../../components/KeysHelp";
@@ -22,15 +22,17 @@ import { Opponent } from "./Opponent";
 import { Panels } from "./Panels";
 import { Progress } from "./Progress";
 import { Result } from "./Result";
-import { Say, Story } from "./Say";
+import { Say } from "./Say";
 import type { LaidTableProps } from "./props";
 import { useControls } from "./useControls";
+import { useHandFocus } from "./useHandFocus";
 import { useMedia } from "./useMedia";
+import { useStory } from "./useStory";
 import { useTitle } from "../../app/title";
 
 /** Where a guide stands at the side, as an open panel does. */
 const SIDE =
-  "(orientation: landscape) and (max-height: 559px), (min-width: 1000px) and (min-height: 560px)";
+  "(orientation: landscape) and (min-width: 560px) and (max-height: 559px), (min-width: 1000px) and (min-height: 560px)";
 
 export function LaidTable(props: LaidTableProps) {
   const { session, model, table, view, scene, main, guide, isLocal = false } = props;
@@ -44,14 +46,23 @@ export function LaidTable(props: LaidTableProps) {
   const isLost = model.link.kind === "lost";
   const isOver = view.over && !model.isMoving;
   const legal = legalNow(props, isLost);
-  useFocusInHand(main, model.frame?.movement !== "cut" && cards.length > 0 && !isOver);
-  const controls = useControls({ ...props, cards, legal, isOver, isLost });
-  const { panel } = controls;
-  useTitle(titleOf(props, legal !== null));
-
   const wantsReminder = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
   const isReminded = guide !== undefined || wantsReminder;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
+  const controls = useControls({ ...props, cards, legal, isOver, isLost, name, known });
+  const { panel } = controls;
+  useHandFocus({
+    main,
+    cards,
+    focused: controls.focused,
+    setFocused: controls.setFocused,
+    legal: turnOf(props, isLost),
+    view,
+    isThere: model.frame?.movement !== "cut" && cards.length > 0 && !isOver,
+  });
+  useTitle(titleOf(props, name));
+  useStory(props, { name, me: isLocal ? me : null });
+
   const counted = useSettled(view.counted, model.isMoving);
   const hinted = panel === "hint" ? (model.advice?.plays[0]?.card ?? null) : null;
   const tap = (card: CardCode): void => {
@@ -111,6 +122,7 @@ export function LaidTable(props: LaidTableProps) {
           <Hand
             cards={cards}
             legal={legal}
+            isLegalOnly={chosen.legalOnly}
             lifted={model.lifted}
             best={guide?.best ?? hinted}
             focused={controls.focused}
@@ -138,7 +150,6 @@ export function LaidTable(props: LaidTableProps) {
       )}
       <Panels {...props} name={name} panel={panel} onClose={controls.closePanel} />
       <Notices session={session} model={model} table={table} name={name} />
-      <Story model={model} name={name} />
       {controls.dialog === "menu" && (
         <Menu
           table={table}
@@ -155,19 +166,18 @@ export function LaidTable(props: LaidTableProps) {
   );
 }
 
-/** Whoever dealt or went on by keyboard finds the focus in the hand once the cards are there. */
-function useFocusInHand(main: LaidTableProps["main"], isThere: boolean): void {
-  useLayoutEffect(() => {
-    if (!isThere || (document.activeElement ?? document.body) !== document.body) return;
-    main.current?.querySelector<HTMLElement>('.hand .card[tabindex="0"]')?.focus();
-  }, [isThere]);
+/** What the window says: whose turn it is, or that the hand has ended. */
+function titleOf({ table, view, isLocal = false }: LaidTableProps, name: string): string {
+  if (view.over) {
+    return t(nextStep(table, isLocal) === "agree" ? "rematch-title" : "hand-complete");
+  }
+  return view.to_play === table.me ? t("home-turn-you") : t("home-turn-them", { name });
 }
 
-/** What the window says while a friend waits for this seat. */
-function titleOf({ table, isLocal = false }: LaidTableProps, isTurn: boolean): string | null {
-  if (table.seats[opponentOf(table.me)]?.kind !== "person") return null;
-  if (isTurn) return t("home-turn-you");
-  return nextStep(table, isLocal) === "agree" ? t("rematch-title") : null;
+/** The cards that may be played at this player's turn, while things may still be moving. */
+function turnOf({ table, view, guide }: LaidTableProps, isLost: boolean) {
+  if (isLost || !may(table, "play")) return null;
+  return guide === undefined ? view.legal : guide.best && [guide.best];
 }
 
 /** The cards that may be played now; null when it is not the time to play. */

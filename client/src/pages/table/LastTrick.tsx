@@ -1,6 +1,9 @@
 /** The last finished trick, to be looked at again at any time. */
 
+import { settings } from "../../app/settings";
 import { OpenCard } from "../../components/drawings";
+import { readLastTrick } from "../../speech/read";
+import { paragraph } from "../../speech/words";
 import { t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type View } from "../../wire/messages";
 import { Sheet } from "./Sheet";
@@ -26,9 +29,10 @@ export function LastTrick({ view, name, onClose }: LastTrickProps) {
       </li>
     );
   };
+  const words = paragraph(readLastTrick(view, name), settings.value.speech);
   const drawn = view.drawn.find((draw) => draw.trick === trick.number);
   return (
-    <Sheet name="last" title={t("last-trick")} onClose={onClose}>
+    <Sheet name="last" title={t("last-trick")} words={words} onClose={onClose}>
       <ol class="seen">
         {place(trick.leader, trick.lead, "led")}
         {place(opponentOf(trick.leader), trick.follow, "followed")}

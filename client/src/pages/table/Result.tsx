@@ -1,8 +1,8 @@
 /** The end of a hand or of a match: on the table itself, in words and in marks. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Chip, Hidden, Numeral } from "../../components/drawings";
-import { sayResult, tricksPerStage, type Outcome } from "../../table/say";
+import { sayMatch, sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { Unbroken } from "../../texts/Unbroken";
 import { t } from "../../texts/texts";
 import {
@@ -33,16 +33,18 @@ interface HandResultProps extends ResultProps {
 }
 
 export function Result({ table, view, me, name, isLocal, hasReview }: HandResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // The place of the result, not its heading: that is spoken with the last trick.
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
   const them = opponentOf(table.me);
   const result = table.results.at(-1);
   const told = (winner: SeatName | "draw" | null | undefined): Outcome =>
     isLocal && winner === table.me ? { me: them, name: me } : { me: table.me, name };
   const saying = sayResult(table, told(result?.winner));
+  const ended = sayMatch(table, told(table.match_winner));
   const counts = table.rules.counting === "weighted" ? "points" : "tricks";
   return (
-    <section class="done" aria-labelledby="result">
+    <section class="done" aria-label={t("result")} ref={place} tabIndex={-1} data-refuge>
       {result && (
         <div class="versus">
           <div class={table.match_winner === table.me ? "y crowned" : "y"}>
@@ -58,11 +60,11 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
           </div>
         </div>
       )}
-      <h2 id="result" ref={heading} tabIndex={-1}>
+      <h2 id="result">
         {saying && <Unbroken text={t(saying.id, saying.args)} />}
-        {table.phase === "match_over" && !isOneHand(table) && (
+        {ended && (
           <span class="end">
-            <Unbroken text={matchInWords(table, told(table.match_winner))} />
+            <Unbroken text={t(ended.id, ended.args)} />
           </span>
         )}
       </h2>
@@ -72,20 +74,6 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
       <Tricks table={table} view={view} me={me} name={name} isLocal={isLocal} />
     </section>
   );
-}
-
-function matchInWords(table: TableMessage, { me, name }: Outcome): string {
-  const yours = ofSeat(table.points, me);
-  const theirs = ofSeat(table.points, opponentOf(me));
-  const args = { yours, theirs, name };
-  if (table.resigned !== null) {
-    return t(table.resigned === me ? "match-resigned-you" : "match-resigned-them", args);
-  }
-  if (table.absent !== null) {
-    return t(table.absent === me ? "match-absent-you" : "match-absent-them", args);
-  }
-  if (table.match_winner === "draw" || table.match_winner === null) return t("match-draw", args);
-  return t(table.match_winner === me ? "match-won" : "match-lost", args);
 }
 
 /** Whether the hand is the whole match, so that nothing more is to be said of a match. */

@@ -1,20 +1,30 @@
 /** A panel beside the cards in play: over the hand on a phone, at the side elsewhere. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "../../components/drawings";
+import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 
 interface SheetProps {
   readonly name: string;
   readonly title: string;
+  /** What stands in it, in words for those who listen. */
+  readonly words?: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ name, title, onClose, children }: SheetProps) {
+export function Sheet({ name, title, words = "", onClose, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
+  useEffect(() => speaker.read(words), [name]);
+  useLayoutEffect(() => {
+    // What had the focus may have made room for something else; the panel keeps it.
+    if ((document.activeElement ?? document.body) === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [title, children]);
   return (
     <aside class="sheet panel" aria-labelledby={`${name}-title`}>
       <header>

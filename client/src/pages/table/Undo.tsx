@@ -10,7 +10,7 @@ interface UndoProps {
 
 export function Undo({ onUndo, onClose }: UndoProps) {
   return (
-    <Sheet name="undo" title={t("action-undo")} onClose={onClose}>
+    <Sheet name="undo" title={t("action-undo")} words={t("practice-undo")} onClose={onClose}>
       <p>{t("practice-undo")}</p>
       <div class="go">
         <button type="button" class="btn main" onClick={onUndo}>

@@ -9,6 +9,8 @@ import type { CardCode, TableMessage, View } from "../../wire/messages";
 export interface Guide {
   /** The only card to be played now; null while there is something to read. */
   readonly best: CardCode | null;
+  /** What is said now, to those who listen; empty while nothing is. */
+  readonly words: string;
   /** What stands in the place of the actions. */
   readonly panel: ComponentChildren;
 }

@@ -1,7 +1,6 @@
 /** Short sounds, made here: wood, paper and a low marimba. None carries information alone. */
 
-export type Sound =
-  "card" | "trick" | "draw" | "hidden" | "turn" | "stage" | "won" | "lost" | "refused";
+import type { Cue } from "../../table/cues";
 
 /** One level of loudness for all. */
 const LOUDNESS = 0.16;
@@ -9,16 +8,21 @@ const NOTE = 220;
 
 let context: AudioContext | null = null;
 
-export function playSound(sound: Sound): void {
+/** Make the sound of something that happens. */
+export function playCue(cue: Cue): void {
   context ??= new AudioContext();
   void context.resume();
   const now = context.currentTime;
-  switch (sound) {
+  switch (cue) {
     case "card":
       return tap(context, now, 900, 0.05);
     case "refused":
       return tap(context, now, 220, 0.08);
-    case "trick":
+    case "won":
+      slide(context, now, 2600, 0.09);
+      slide(context, now + 0.07, 2200, 0.1);
+      return note(context, now, NOTE * 2);
+    case "lost":
       slide(context, now, 2600, 0.09);
       return slide(context, now + 0.07, 2200, 0.1);
     case "draw":
@@ -30,10 +34,10 @@ export function playSound(sound: Sound): void {
     case "stage":
       note(context, now, NOTE);
       return note(context, now, NOTE * 1.5);
-    case "won":
+    case "victory":
       note(context, now, NOTE);
       return note(context, now + 0.09, NOTE * 1.25);
-    case "lost":
+    case "defeat":
       note(context, now, NOTE * 1.25);
       return note(context, now + 0.09, NOTE);
   }

@@ -16,3 +16,4 @@ import "../../styles/table/played.css";
 import "../../styles/table/after.css";
 import "../../styles/table/cover.css";
 import "../../styles/table/motion.css";
+import "../../styles/table/zoomed.css";

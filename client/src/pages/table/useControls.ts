@@ -1,8 +1,15 @@
 /** What is open at the table, what has the focus, and what buttons and keys do. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
+import { settings } from "../../app/settings";
+import { useStore } from "../../app/store";
+import { read, type Reading } from "../../speech/read";
+import { speaker } from "../../speech/speaker";
+import { paragraph } from "../../speech/words";
+import { t } from "../../texts/texts";
 import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
+import { lengthInWords } from "./Bar";
 import type { LaidTableProps } from "./props";
 import { useKeys } from "./useKeys";
 
@@ -11,6 +18,10 @@ interface ControlsProps extends LaidTableProps {
   readonly legal: readonly CardCode[] | null;
   readonly isOver: boolean;
   readonly isLost: boolean;
+  /** What the opponent is called. */
+  readonly name: string;
+  /** The cards that the opponent is known to hold; null when they are not to be told. */
+  readonly known: readonly CardCode[] | null;
 }
 
 export interface Controls {
@@ -31,12 +42,17 @@ export function useControls(props: ControlsProps): Controls {
   const [open, setOpen] = useState<Panel | null>(null);
   const [dialog, show] = useState<"menu" | "help" | null>(null);
   const [focused, setFocused] = useState<CardCode | null>(null);
+  const chosen = useStore(settings);
   const moment = 2 * view.tricks.length + (view.led === null ? 0 : 1);
   // Before the table is painted, so that it closes nothing that was opened after it.
   useLayoutEffect(() => {
     // A hint and a claim belong to one moment; the last trick may stay in sight.
     setOpen((before) => (before === "last" ? before : null));
   }, [moment]);
+  // What was opened while the line is lost would come into sight much later.
+  useLayoutEffect(() => {
+    if (isLost) setOpen(null);
+  }, [isLost]);
   const panel = isOver || isLost || guide !== undefined ? null : open;
   const isAble = {
     hint: may(table, "hint") && !isLost,
@@ -55,7 +71,8 @@ export function useControls(props: ControlsProps): Controls {
   const act = (action: Action): void => {
     if (guide !== undefined) return;
     session.finish();
-    if (!isAble[action]) session.explain(whyUnable(action, table));
+    if (isLost) session.explain("say-waiting-link");
+    else if (!isAble[action]) session.explain(whyUnable(action, table));
     else if (action === "undo" && !asksBeforeUndo(table)) session.ask({ type: "undo" });
     else if (panel === action) closePanel();
     else {
@@ -67,15 +84,26 @@ export function useControls(props: ControlsProps): Controls {
     if (isOver) props.onNext(table);
   };
 
+  const readAloud = (what: Reading): void => {
+    const { name, known } = props;
+    const length = lengthInWords(table);
+    const rankName = (rank: string): string => t("card-rank", { rank });
+    const sentences = read(what, table, { view, name, cards, known, length, rankName });
+    speaker.read(paragraph(sentences, settings.value.speech));
+  };
+
   useKeys({
-    cards,
+    cards:
+      chosen.legalOnly && legal !== null ? cards.filter((card) => legal.includes(card)) : cards,
     legal,
     focused,
+    missSuit: (suit) => session.missSuit(suit),
     focus: (card) => {
       setFocused(card);
       focusOn(`.hand [data-card="${card}"]`);
     },
     act,
+    read: readAloud,
     next,
     menu: () => show("menu"),
     help: () => show("help"),

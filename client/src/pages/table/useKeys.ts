@@ -3,8 +3,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
+import type { Reading } from "../../speech/read";
+import { speaker } from "../../speech/speaker";
 import { keys, rankOfKey } from "../../texts/letters";
-import type { CardCode } from "../../wire/messages";
+import type { CardCode, Suit } from "../../wire/messages";
 import type { Action } from "./Actions";
 
 export interface Keyboard {
@@ -12,7 +14,10 @@ export interface Keyboard {
   readonly legal: readonly CardCode[] | null;
   readonly focused: CardCode | null;
   readonly focus: (card: CardCode) => void;
+  /** Say that there is no card of a suit. */
+  readonly missSuit: (suit: Suit) => void;
   readonly act: (action: Action) => void;
+  readonly read: (what: Reading) => void;
   readonly next: () => void;
   readonly menu: () => void;
   readonly help: () => void;
@@ -86,12 +91,31 @@ function pressLetter(
     case "help":
       keyboard[name]();
       return true;
+    case "table":
+    case "hand":
+    case "trick":
+    case "score":
+    case "known":
+      keyboard.read(name);
+      return true;
+    case "repeat":
+      speaker.repeat();
+      return true;
+    case "earlier":
+      speaker.back();
+      return true;
+    case "later":
+      speaker.forward();
+      return true;
     case "S":
     case "H":
     case "D":
     case "C":
       suit.current = name;
-      return move(nextAfter(cards, place, (card) => card.charAt(1) === name));
+      if (!move(nextAfter(cards, place, (card) => card.charAt(1) === name))) {
+        keyboard.missSuit(name);
+      }
+      return true;
   }
   const rank = rankOfKey(key);
   const wanted = suit.current;

@@ -1,6 +1,6 @@
 /** The tour: one scripted hand that teaches the game in three minutes. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { pageClock } from "../../app/clock";
 import { go, href } from "../../app/route";
@@ -32,15 +32,52 @@ export default function TourPage(_: PageProps) {
   const lesson = LESSONS[step];
   const isDue = lesson !== undefined && lesson.at === plays;
   const isLast = step === LESSONS.length - 1;
+  const text = isDue ? t(lesson.text, { card: lesson.card ?? "" }) : "";
+  const words = text && `${t("spoken-step", { step: step + 1, steps: LESSONS.length })} ${text}`;
+  const isRead = isDue && lesson.card === null && !isLast;
   const coach = (
+    <Coach
+      step={step}
+      text={text}
+      isLast={isLast}
+      onNext={isRead ? () => setStep(step + 1) : null}
+    />
+  );
+  return (
+    <Table
+      session={session}
+      guide={{ best: isDue ? lesson.card : null, words, panel: coach }}
+      onNext={() => go()}
+      onReview={() => go()}
+      onAgain={() => go()}
+      onLeave={() => go()}
+    />
+  );
+}
+
+interface CoachProps {
+  /** The number of the lesson, from 0. */
+  readonly step: number;
+  readonly text: string;
+  readonly isLast: boolean;
+  /** Goes on to the next lesson; null where a card is to be played first. */
+  readonly onNext: (() => void) | null;
+}
+
+function Coach({ step, text, isLast, onNext }: CoachProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  const isRead = onNext !== null;
+  // Where there is only something to read, the way on is at hand.
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [step, isRead]);
+  return (
     <section class="coach panel" aria-labelledby="coach">
       <h2 id="coach" class="small muted">
         {t("tour-step", { step: step + 1, steps: LESSONS.length })}
       </h2>
-      <p aria-live="polite">{isDue ? t(lesson.text, { card: lesson.card ?? "" }) : ""}</p>
+      <p>{text}</p>
       <div class="go">
-        {isDue && lesson.card === null && !isLast && (
-          <button type="button" class="btn main" onClick={() => setStep(step + 1)}>
+        {onNext !== null && (
+          <button ref={next} type="button" class="btn main" onClick={onNext}>
             {t("tour-next")}
           </button>
         )}
@@ -60,16 +97,6 @@ export default function TourPage(_: PageProps) {
         )}
       </div>
     </section>
-  );
-  return (
-    <Table
-      session={session}
-      guide={{ best: isDue ? lesson.card : null, panel: coach }}
-      onNext={() => go()}
-      onReview={() => go()}
-      onAgain={() => go()}
-      onLeave={() => go()}
-    />
   );
 }
 

@@ -26,20 +26,17 @@ table = Table
 stock = Stock
 trick-on-table = Trick on the table
 actions = Actions
+result = Result
 after-hand = After the hand
 story = What happens at the table
 your-hand = { $count ->
     [one] Your hand, { $count } card
    *[other] Your hand, { $count } cards
 }
-rail-mark = Stage { $stage ->
+rail-words = Stage { $stage ->
     [1] one
    *[2] two
-}, trick { $trick }: { $kind ->
-    [you] you
-    [them] { $name }
-   *[now] now
-}
+}, tricks won: you { $yours }, { $name } { $theirs }.
 card-must-wait = may not be played now
 
 ## The middle
@@ -250,6 +247,7 @@ settings-keys = Letter keys
     .help = Single letters act at the table. The arrow keys always do.
 settings-keys-change = See and change the keys
 settings-sound = Sounds
+    .help = Cards, tricks, your turn, the end of a hand, and what cannot be played.
 help-hint = hint (practice)
 help-mistake = to the next mistake, in a review
 help-letters = To change a letter, type another over it. Letters act only at the table and in reviews, and can be turned off in the settings.
@@ -330,7 +328,7 @@ tour-next = Go on
 tour-skip = Leave the tour
 tour-play = Play a hand
 tour-rules = Read the rules
-tour-not-this = For now, play the card that is lifted.
+tour-not-this = For now, play the card that the lesson names.
 tour-welcome = A hand has two halves. First you play for better cards. Then you play for tricks, and only those count. To be quick, this is the small game with seven cards each instead of thirteen.
 tour-upcard = The open card is the upcard. The first one also names the trump suit: hearts. Whoever wins this trick takes the queen of hearts; the loser takes the hidden card below it.
 tour-win = The queen of trumps is worth winning. Lead your highest card, { CARD($card, form: "the") }.
@@ -341,9 +339,9 @@ tour-discard = Now she leads the 9 that she took. You have no diamond, so any ca
 tour-trump = The 8 of hearts is a trump. She leads the queen of clubs, and you have no club: ruff with { CARD($card, form: "the") }. A trump for a trump, and the lead is yours.
 tour-lead = The jack of diamonds is better than your 10. Lead { CARD($card, form: "the") }: the ace is gone, so only the king, the queen or a trump could beat it.
 tour-king = The queen of diamonds is worth having. Lead { CARD($card, form: "the") }: to win it she must spend her king on a queen, or a trump.
-tour-follow = She won with the king, and leads her queen. You must follow suit when you can: { CARD($card, form: "the") } is your only diamond. Cards that may not be played are dimmed.
+tour-follow = She won with the king, and leads her queen. You must follow suit when you can: { CARD($card, form: "the") } is your only diamond. Cards that may not be played are dimmed, and say so.
 tour-two = The ace of hearts is hers; you drew the jack of clubs. The stock is out: now the second half begins. Seven tricks, and each one counts.
-tour-known = Every card has been seen or is in your hand. So the rest is hers, exactly the cards shown beside her name. If you remember well, you need not look.
+tour-known = Every card has been seen or is in your hand. So the rest is hers: the ace, king, 10 and 8 of clubs, the king of diamonds, the 10 of spades and the ace of hearts. They also stand beside her name; if you remember well, you need not look.
 tour-low = Her ace of clubs cannot be beaten. Follow with your lower club, { CARD($card, form: "the") }.
 tour-again = Nor can the king. Play { CARD($card, form: "the") }; after it you have no clubs left.
 tour-ruff = No diamonds in hand: any card may be played, and a trump beats every other suit. Ruff with your lowest, { CARD($card, form: "the") }.
@@ -370,6 +368,9 @@ chart-title = Expected result, trick by trick
 chart-yours = your mistake
 chart-theirs = { $name }’s mistake
 chart-words = Your expected points, from { $start } before the first trick to { $end } after the last. The list of tricks says the same in numbers.
+chart-value = expected after it: { $points }
+chart-numbers = In numbers
+chart-hand = Hand { $number }: { $value }
 chart-mistake = Trick { $trick }: { $who ->
     [you] your mistake
    *[them] { $name }’s mistake

@@ -14,6 +14,13 @@ suit-title = { $suit ->
     [D] Carreau
    *[C] Trèfle
 }
+# après un nombre
+suit-many = { $suit ->
+    [S] piques
+    [H] cœurs
+    [D] carreaux
+   *[C] trèfles
+}
 # après « vous avez »
 suit-some = du { suit-plain }
 # Ce qui est imprimé sur l’as, le roi, la dame et le valet.

@@ -26,20 +26,17 @@ table = Table
 stock = Talon
 trick-on-table = Pli sur la table
 actions = Actions
+result = Résultat
 after-hand = Après la donne
 story = Ce qui se passe à la table
 your-hand = { $count ->
     [one] Votre main, { $count } carte
    *[other] Votre main, { $count } cartes
 }
-rail-mark = { $stage ->
+rail-words = { $stage ->
     [1] Première
    *[2] Seconde
-} phase, pli { $trick } : { $kind ->
-    [you] vous
-    [them] { $name }
-   *[now] en cours
-}
+} phase, plis gagnés : vous { $yours }, { $name } { $theirs }.
 card-must-wait = ne peut pas être jouée maintenant
 
 ## Le milieu
@@ -253,6 +250,7 @@ settings-keys = Raccourcis d’une lettre
     .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
 settings-keys-change = Voir et changer les touches
 settings-sound = Sons
+    .help = Les cartes, les plis, votre tour, la fin d’une donne, et ce qui ne peut être joué.
 help-hint = conseil (exercice)
 help-mistake = erreur suivante, dans une analyse
 help-letters = Pour changer une lettre, tapez-en une autre à sa place. Les lettres n’agissent qu’à la table et dans les analyses, et se désactivent dans les réglages.
@@ -333,7 +331,7 @@ tour-next = Continuer
 tour-skip = Quitter la visite
 tour-play = Jouer une donne
 tour-rules = Lire les règles
-tour-not-this = Pour l’instant, jouez la carte soulevée.
+tour-not-this = Pour l’instant, jouez la carte que nomme la leçon.
 tour-welcome = Une donne a deux moitiés. D’abord on joue pour de meilleures cartes, puis pour des plis, et seuls ceux-là comptent. Pour aller vite, voici le petit jeu : sept cartes chacun au lieu de treize.
 tour-upcard = La carte ouverte est la retourne. La première donne aussi l’atout : cœur. Qui gagne ce pli prend la dame de cœur ; le perdant prend la carte cachée en dessous.
 tour-win = La dame d’atout vaut la peine d’être gagnée. Entamez avec votre plus haute carte, { CARD($card, form: "the") }.
@@ -344,9 +342,9 @@ tour-discard = Elle joue maintenant le 9 qu’elle a pris. Vous n’avez pas de 
 tour-trump = Le 8 de cœur est un atout. Elle joue la dame de trèfle, et vous n’avez pas de trèfle : coupez avec { CARD($card, form: "the") }. Un atout contre un atout, et c’est à vous d’attaquer.
 tour-lead = Le valet de carreau vaut mieux que votre 10. Attaquez avec { CARD($card, form: "the") } : l’as est tombé, seuls le roi, la dame ou un atout pourraient le battre.
 tour-king = La dame de carreau est bonne à prendre. Attaquez avec { CARD($card, form: "the") } : pour la battre, il lui faut dépenser le roi, ou un atout.
-tour-follow = Elle a gagné avec le roi, et joue sa dame. Il faut fournir quand on le peut : { CARD($card, form: "the") } est votre seul carreau. Les cartes interdites sont pâles.
+tour-follow = Elle a gagné avec le roi, et joue sa dame. Il faut fournir quand on le peut : { CARD($card, form: "the") } est votre seul carreau. Les cartes interdites sont pâles, et le disent.
 tour-two = L’as de cœur est à elle ; vous avez pioché le valet de trèfle. Le talon est épuisé : la seconde moitié commence. Sept plis, et chacun compte.
-tour-known = Toutes les cartes ont été vues ou sont dans votre main. Le reste est donc à elle : exactement les cartes près de son nom. Qui se souvient bien n’a pas besoin de regarder.
+tour-known = Toutes les cartes ont été vues ou sont dans votre main. Le reste est donc à elle : l’as, le roi, le 10 et le 8 de trèfle, le roi de carreau, le 10 de pique et l’as de cœur. Ces cartes sont aussi près de son nom ; qui se souvient bien n’a pas besoin de regarder.
 tour-low = Son as de trèfle est imbattable. Fournissez avec votre plus petit trèfle, { CARD($card, form: "the") }.
 tour-again = Le roi aussi. Jouez { CARD($card, form: "the") } ; après, vous n’avez plus de trèfle.
 tour-ruff = Pas de carreau : toute carte est permise, et un atout bat toute autre couleur. Coupez avec le plus petit, { CARD($card, form: "the") }.
@@ -373,6 +371,9 @@ chart-title = Résultat attendu, pli par pli
 chart-yours = votre erreur
 chart-theirs = erreur { NAME($name, form: "of") }
 chart-words = Vos points attendus, de { $start } avant le premier pli à { $end } après le dernier. La liste des plis dit la même chose en chiffres.
+chart-value = espéré après : { $points }
+chart-numbers = En chiffres
+chart-hand = Donne { $number } : { $value }
 chart-mistake = Pli { $trick } : { $who ->
     [you] votre erreur
    *[them] erreur { NAME($name, form: "of") }
