@@ -28,6 +28,7 @@ DIRECTIVE = re.compile(
         "germanwhist.protocol",
         "germanwhist.review",
         "germanwhist.school",
+        "germanwhist.school.puzzles",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",
     ],

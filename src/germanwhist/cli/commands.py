@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "review": "germanwhist.cli.review",
     "solve": "germanwhist.cli.solve",
     "tables": "germanwhist.cli.tables",
+    "puzzles": "germanwhist.cli.puzzles",
     "arena": "germanwhist.cli.arena",
     "engine": "germanwhist.cli.engine",
     "generate": "germanwhist.cli.generate",

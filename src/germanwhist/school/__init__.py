@@ -7,7 +7,7 @@ sentences of them.
 """
 
 from germanwhist.school.counsel import Counsel
-from germanwhist.school.explanation import Explanation, explain
+from germanwhist.school.explanation import Explanation, explain, explain_cards
 from germanwhist.school.line import LineTrick, best_line
 from germanwhist.school.reason import Reason, ReasonCode
 from germanwhist.school.reviewed import explain_mistakes, reason_to_json, review_with_reasons
@@ -22,6 +22,7 @@ __all__ = [
     "Terms",
     "best_line",
     "explain",
+    "explain_cards",
     "explain_mistakes",
     "reason_to_json",
     "review_with_reasons",

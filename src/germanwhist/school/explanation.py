@@ -7,6 +7,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.notation import Position
+from germanwhist.school.line import best_reply
 from germanwhist.school.reason import Reason, ReasonCode
 from germanwhist.school.stage_one import (
     fact_about_spending,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from germanwhist.school.line import LineTrick
     from germanwhist.school.terms import Terms
 
-__all__ = ["Explanation", "explain"]
+__all__ = ["Explanation", "explain", "explain_cards"]
 
 _CLEAR: Final = 2  # standard errors between two cards of which one is called better
 _EQUAL: Final = 0.05  # tricks of stage two that are no difference
@@ -101,20 +102,48 @@ def explain(view: View, advice: Advice, *, against: Card | None = None) -> Expla
         return Explanation(best=best.card, other=other.card, reasons=reasons)
     lines = Lines(Position.of_view(view), best.card, other=other.card)
     made = sum(trick.stage == 2 and trick.winner is view.seat for trick in view.tricks)
-    tricks = Reason(
-        code=ReasonCode.MAKES_TRICKS,
-        best=best.card,
-        other=other.card,
-        count=made + sum(trick.is_own for trick in lines.after_best),
-        other_count=made + sum(trick.is_own for trick in lines.after_other),
-    )
-    reasons = (*first, stage_two_reason(lines), tricks)
+    reasons = (*first, stage_two_reason(lines), _tricks(lines, made=made))
     return Explanation(
         best=best.card,
         other=other.card,
         reasons=reasons,
         line=lines.after_best,
         other_line=lines.after_other,
+    )
+
+
+def explain_cards(position: Position, *, other: Card) -> Explanation:
+    """Why the best card of a position of stage two is better than another one.
+
+    Args:
+        position: both holdings known.
+        other: a card that is not among the best.
+
+    Example:
+        >>> from germanwhist import Card
+        >>> from germanwhist.notation import parse_position
+        >>> explained = explain_cards(parse_position("N:.Q3.2./.J2.5."), other=Card("QH"))
+        >>> explained.best, str(explained.reasons[0].code)
+        (Card('2D'), 'throws_in')
+    """
+    lines = Lines(position, best_reply(position), other=other)
+    return Explanation(
+        best=lines.best,
+        other=other,
+        reasons=(stage_two_reason(lines), _tricks(lines, made=0)),
+        line=lines.after_best,
+        other_line=lines.after_other,
+    )
+
+
+def _tricks(lines: Lines, *, made: int) -> Reason:
+    """How many tricks of stage two both cards make in all."""
+    return Reason(
+        code=ReasonCode.MAKES_TRICKS,
+        best=lines.best,
+        other=lines.other,
+        count=made + sum(trick.is_own for trick in lines.after_best),
+        other_count=made + sum(trick.is_own for trick in lines.after_other),
     )
 
 

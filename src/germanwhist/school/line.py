@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from germanwhist.engine import SolvedTables
     from germanwhist.notation import Position
 
-__all__ = ["LineTrick", "after", "best_line"]
+__all__ = ["LineTrick", "after", "best_line", "best_reply"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,9 +72,7 @@ def after(position: Position, card: Card) -> Position:
 def best_line(
     position: Position, card: Card, *, tables: SolvedTables | None = None
 ) -> tuple[LineTrick, ...]:
-    """A card and best play of both sides after it, trick by trick to the last.
-
-    Of cards that are equally good the lowest is played, a trump last; in a low hand the highest.
+    """A card and best play of both sides after it (`best_reply`), trick by trick to the last.
 
     Args:
         position: before the card.
@@ -102,7 +100,16 @@ def best_line(
         position = next_position
         if not position.tricks:
             return tuple(line)
-        best = solve(position, tables=tables).best_plays
-        sign = position.objective.sign
-        trump = position.trump
-        card = min(best, key=lambda play: (play.suit is trump, sign * play.rank, play.suit))
+        card = best_reply(position, tables=tables)
+
+
+def best_reply(position: Position, *, tables: SolvedTables | None = None) -> Card:
+    """One of the best plays of a position: the lowest, a trump last; in a low hand the highest.
+
+    Args:
+        position: with a card to play.
+        tables: where exact values come from; None for those of this process.
+    """
+    best = solve(position, tables=tables).best_plays
+    sign, trump = position.objective.sign, position.trump
+    return min(best, key=lambda play: (play.suit is trump, sign * play.rank, play.suit))
