@@ -58,18 +58,61 @@ async def test_page_whose_parts_have_gone_offers_the_new_one(arrive: Arrive) -> 
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
     await visitor.context.route("**/assets/RulesPage-*.js", _not_found)
+    await visitor.context.route(f"{visitor.line.address}/", _of_another_build)
     visitor.loses_line = True
     await tab.page.get_by_role("link", name="The rules", exact=True).click()
     reload = tab.button("Load the new page")
     await expect(reload).to_be_visible()
-    await visitor.context.unroute("**/assets/RulesPage-*.js")
+    await visitor.context.unroute_all()
     await reload.click()
     await expect(tab.page.locator("article h2").first).to_be_visible()
     await expect(tab.page).to_have_url(f"{visitor.line.address}/#/rules")
 
 
+async def test_part_that_a_weak_network_held_back_is_asked_for_again(arrive: Arrive) -> None:
+    """One failure is not told at all; no server has been updated."""
+    visitor = await arrive()
+    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    tab = await visitor.open()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    await visitor.context.route("**/assets/RulesPage-*.js", _lose, times=1)
+    visitor.loses_line = True
+    await tab.page.get_by_role("link", name="The rules", exact=True).click()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    await tab.page.clock.fast_forward(2_000)
+    await expect(tab.page.locator("article h2").first).to_be_visible()
+
+
+async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> None:
+    """Without a network nothing is said of updates; trying again leads on once there is one."""
+    visitor = await arrive()
+    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    tab = await visitor.open()
+    await expect(tab.page.locator(".lv").first).to_be_visible()
+    await visitor.go_offline()
+    await tab.page.get_by_role("link", name="The rules", exact=True).click()
+    title = tab.page.get_by_role("heading", name="This page could not be loaded")
+    while not await title.count():
+        await tab.page.clock.fast_forward(2_000)
+    await tab.button("Try again").click()
+    await expect(title).to_be_visible()
+    await visitor.come_back()
+    await tab.button("Try again").click()
+    await expect(tab.page.locator("article h2").first).to_be_visible()
+
+
 async def _not_found(route: Route) -> None:
     await route.fulfill(status=404)
+
+
+async def _lose(route: Route) -> None:
+    await route.abort()
+
+
+async def _of_another_build(route: Route) -> None:
+    """The server's page, which begins with a script of another name."""
+    page = await (await route.fetch()).text()
+    await route.fulfill(body=page.replace("/assets/index-", "/assets/index-later-"))
 
 
 async def test_first_page_opens_without_a_network(arrive: Arrive) -> None:

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../components/Closed";
 import { LiveRegion } from "../speech/LiveRegion";
 import { language } from "../texts/texts";
+import { isOtherBuild, loadPart } from "./load";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
@@ -37,8 +38,13 @@ function Unknown() {
   return <Closed reason="no_page" />;
 }
 
-function Outdated() {
-  return <Closed reason="too_old" />;
+const FAILED = {
+  outdated: () => <Closed reason="too_old" />,
+  unreachable: () => <Closed reason="unreachable" />,
+} as const;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, milliseconds));
 }
 
 interface LoadedPage {
@@ -64,10 +70,12 @@ function usePage(words: readonly string[]): ShownPage | null {
       rest.current = words.slice(1); // the address may have changed again when this page is drawn
       setPage({ name, Page });
     };
-    PAGES[name]?.().then(
-      ({ default: Page }) => show(Page),
-      () => show(Outdated), // the server has other files now
-    );
+    const load = PAGES[name];
+    if (load !== undefined) {
+      void loadPart(load, isOtherBuild, wait).then((loaded) =>
+        show(loaded.kind === "ready" ? loaded.part.default : FAILED[loaded.kind]),
+      );
+    }
     return () => {
       isWanted = false;
     };

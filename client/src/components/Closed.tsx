@@ -1,5 +1,6 @@
 /** What cannot be shown here, and where to go instead. */
 
+import { reloadIfReachable } from "../app/load";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
@@ -10,6 +11,7 @@ const TEXTS = {
   no_page: "link-no-page",
   no_seat: "link-no-seat",
   too_old: "link-too-old",
+  unreachable: "link-unreachable",
 } as const;
 
 export function Closed({ reason }: { readonly reason: keyof typeof TEXTS | "left" }) {
@@ -24,6 +26,10 @@ export function Closed({ reason }: { readonly reason: keyof typeof TEXTS | "left
         {reason === "too_old" ? (
           <button type="button" class="btn main big" onClick={() => location.reload()}>
             {t("link-reload")}
+          </button>
+        ) : reason === "unreachable" ? (
+          <button type="button" class="btn main big" onClick={() => void reloadIfReachable()}>
+            {t("link-again")}
           </button>
         ) : (
           <a class="btn main big" href={href()}>

@@ -1,0 +1,59 @@
+/** Loading a part of this program when it is first needed, over a network that may fail. */
+
+/** Milliseconds before a part is asked for again. */
+const PAUSES = [500, 2_000];
+
+export type Part<T> =
+  | { readonly kind: "ready"; readonly part: T }
+  /** The server has other files now. */
+  | { readonly kind: "outdated" }
+  | { readonly kind: "unreachable" };
+
+/**
+ * Load a part, more than once if need be.
+ *
+ * @param load asks for the part.
+ * @param isOutdated whether the server has another build; false also where nobody answers.
+ * @param wait lets so many milliseconds pass.
+ */
+export async function loadPart<T>(
+  load: () => Promise<T>,
+  isOutdated: () => Promise<boolean>,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<Part<T>> {
+  for (const pause of [...PAUSES, null]) {
+    try {
+      return { kind: "ready", part: await load() };
+    } catch {
+      if (await isOutdated()) return { kind: "outdated" };
+      if (pause !== null) await wait(pause);
+    }
+  }
+  return { kind: "unreachable" };
+}
+
+/** The script that this page began with; its name changes with every build. */
+function ownScript(): string | null {
+  return document.querySelector("script[src]")?.getAttribute("src") ?? null;
+}
+
+/** The server's page as it is now; null where nobody answers. */
+async function pageNow(): Promise<string | null> {
+  try {
+    const answer = await fetch("/", { cache: "no-store" });
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the server's page begins with another script than this one. */
+export async function isOtherBuild(): Promise<boolean> {
+  const [own, page] = [ownScript(), await pageNow()];
+  return own !== null && page !== null && !page.includes(`"${own}"`);
+}
+
+/** Load the page anew, if there is somebody to give it: a browser without one shows nothing. */
+export async function reloadIfReachable(): Promise<void> {
+  if ((await pageNow()) !== null) location.reload();
+}
