@@ -77,10 +77,34 @@ async def test_link_is_copied_also_where_the_page_is_not_secure(arrive: Arrive) 
 
 
 async def test_address_of_this_machine_says_that_nobody_else_can_open_it(arrive: Arrive) -> None:
-    """And how to let others in."""
+    """And how to let others in, at the server's own port."""
     tab, _ = await inviting(await arrive())
+    told = await tab.ask("reach")
+    assert not told["open"]
     await expect(tab.page.get_by_text("on this computer only")).to_be_visible()
-    await expect(tab.page.get_by_text("germanwhist serve --host")).to_be_visible()
+    command = f"germanwhist serve --host 0.0.0.0 --port {told['port']}"
+    await expect(tab.page.get_by_text(command)).to_be_visible()
+    for address in told["addresses"][:1]:
+        await expect(tab.page.get_by_text(address)).to_be_visible()
+
+
+async def test_link_of_a_server_that_others_reach_leads_where_they_reach_it(
+    arrive: Arrive,
+) -> None:
+    """Though the page itself was opened under this machine's own name."""
+    visitor = await arrive()
+    addresses = ["http://192.168.1.20:8000", "http://10.0.0.7:8000"]
+
+    async def answer(route: Route) -> None:
+        await route.fulfill(json={"open": True, "port": 8000, "addresses": addresses})
+
+    await visitor.context.route("**/api/reach", answer)
+    tab, _ = await inviting(visitor)
+    link = await tab.page.get_by_label("The link to send").input_value()
+    assert link.startswith(f"{addresses[0]}/#/join/")
+    await expect(tab.page.get_by_text("in your own network only")).to_be_visible()
+    await expect(tab.page.get_by_text(addresses[1])).to_be_visible()
+    await expect(tab.page.get_by_text("germanwhist serve")).to_have_count(0)
 
 
 async def test_browser_without_cookies_is_told_before_a_table_is_made(arrive: Arrive) -> None:

@@ -107,6 +107,15 @@ export interface RulesFault {
   readonly options: readonly string[];
 }
 
+/** How others come to this server. */
+export interface ServerReach {
+  /** Whether it listens to others at all. */
+  readonly open: boolean;
+  readonly port: number;
+  /** Where they reach it, or would if it listened to them. */
+  readonly addresses: readonly string[];
+}
+
 export interface PageTitle {
   readonly name: string;
   readonly title: string;
@@ -194,6 +203,8 @@ export const api = {
   /** What is wrong with rules as text; null where they can be played. */
   rulesFault: (rules: string) =>
     read<RulesFault | null>(`rules/fault?rules=${encodeURIComponent(rules)}`),
+  /** Told to this machine alone. */
+  reach: () => read<ServerReach>("reach"),
   statistics: () => read<Statistics>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
   deals: () => read<readonly PackCounts[]>("deals"),

@@ -23,6 +23,7 @@ from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
+from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.review_route import review
 from germanwhist.web.security import OriginGuard, add_security_headers
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,
             review,
+            reach,
             HEALTH_ROUTES,
         ],
         dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
