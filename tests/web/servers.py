@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from germanwhist import View
 
 JSON = dict[str, Any]
+HERE, NEXT_DOOR = "127.0.0.1", "127.0.0.2"  # two machines, as far as a server can see
 AGAINST_COMPUTER: JSON = {"kind": "computer", "level": LOWEST}
 
 
@@ -74,6 +75,7 @@ class Browser:
     address: str
     http: httpx.AsyncClient
     origin: str
+    comes_from: str
     received: list[str] = field(default_factory=list)
 
     async def get(self, path: str) -> httpx.Response:
@@ -114,6 +116,7 @@ class Browser:
             f"{address}/api/tables/{table}/socket{query}",
             additional_headers={"Cookie": cookies, "Origin": self.origin},
             max_size=None,
+            local_addr=(self.comes_from, 0),
         ) as connection:
             yield Socket(connection, self.received)
 
@@ -154,12 +157,20 @@ class Socket:
 
 
 @asynccontextmanager
-async def browsing(address: str) -> AsyncIterator[Browser]:
-    """A new browser."""
+async def browsing(address: str, *, comes_from: str = HERE) -> AsyncIterator[Browser]:
+    """A new browser.
+
+    Args:
+        address: of the server.
+        comes_from: the address of the browser's machine, one of those that are this one.
+    """
     headers = {"Origin": address}
+    transport = httpx.AsyncHTTPTransport(local_address=comes_from)
     # A busy machine answers late, which is no fault of what is tested.
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=120) as http:
-        yield Browser(address, http, address)
+    async with httpx.AsyncClient(
+        base_url=address, headers=headers, timeout=120, transport=transport
+    ) as http:
+        yield Browser(address, http, address, comes_from)
 
 
 async def play_match(socket: Socket) -> JSON:
