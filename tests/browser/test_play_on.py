@@ -95,20 +95,24 @@ async def test_whole_deal_is_played_again(arrive: Arrive) -> None:
 
 
 async def test_hand_of_an_opened_record_is_played_on(arrive: Arrive) -> None:
-    """In a browser that never had a seat at its table."""
+    """In a browser that never had a seat at its table; also one from before levels had a tag."""
     ann = await (await arrive(settings={"rules": "small", "level": "expert"})).open()
     await ann.deal()
     await ann.play_hand()
     text = await ann.page.evaluate(
         "fetch(`/api/tables/${location.hash.split('/')[2]}/record`).then((r) => r.text())"
     )
-    eve = await (await arrive(settings={"name": "Eve", "level": "casual"})).open("review")
-    await eve.page.get_by_label("Or the text itself").fill(text)
-    await eve.page.get_by_role("button", name="Review").click()
-    await expect(eve.page.locator(".steps")).to_be_visible()
-    await step_to(eve, 3)
-    await play_on(eve)
-    await expect(eve.dialog.get_by_label("Opponent")).to_have_value("expert")
+    before = text.replace('[NorthLevel "expert"]\n', "").replace('"Ilse"', '"expert"')
+    assert before != text
+    eves_browser = await arrive(settings={"name": "Eve", "level": "casual"})
+    for record in (before, text):
+        eve = await eves_browser.open("review")
+        await eve.page.get_by_label("Or the text itself").fill(record)
+        await eve.page.get_by_role("button", name="Review").click()
+        await expect(eve.page.locator("h1")).to_contain_text("Ilse")
+        await step_to(eve, 3)
+        await play_on(eve)
+        await expect(eve.dialog.get_by_label("Opponent")).to_have_value("expert")
     await start(eve)
     table = await eve.table()
     assert table["origin"] == {"table": None, "hand": 1, "plays": 2}
