@@ -150,6 +150,25 @@ async def test_contradiction_and_bad_value_are_told_while_rules_are_chosen(arriv
         await expect(alert).to_contain_text("10001")
 
 
+async def test_rules_are_used_only_once_the_server_has_judged_them(arrive: Arrive) -> None:
+    """A click that comes before the answer waits for it: what contradicts is never let through."""
+    tab = await (await arrive(settings={"rules": "trumps=none_on=2KQ"})).open()
+    await tab.page.locator(".rules select").select_option("own")
+    pack = tab.dialog.get_by_label("Pack", exact=True)
+    use = tab.dialog.get_by_role("button", name="Use these rules")
+    for value, is_sound in (("28", False), ("52", True)):
+        free = asyncio.Event()
+        await tab.page.route("**/api/rules/fault*", _after(free))
+        await pack.select_option(value)
+        await use.click(force=True)
+        await tab.page.evaluate(_NEXT_FRAMES)
+        await expect(tab.dialog).to_be_visible()
+        free.set()
+        await expect(tab.dialog.get_by_role("alert")).to_have_count(0 if is_sound else 1)
+        await expect(tab.dialog).to_have_count(0 if is_sound else 1)
+        await tab.page.unroute_all()
+
+
 async def test_own_rules_can_be_chosen_anew(arrive: Arrive) -> None:
     """Again and again, also after they were left as they are."""
     tab = await (await arrive(settings={"rules": "pack=28 stake=2"})).open()
@@ -188,6 +207,8 @@ async def test_either_player_can_be_named_as_the_first_dealer(arrive: Arrive) ->
         await expect(tab.dialog.locator(".option").last).to_contain_text(helps)
         await tab.dialog.locator("button.main").click()
         await expect(tab.dialog).to_have_count(0)
+        name = "you" if dealer == "you" else "votre adversaire"
+        await expect(tab.page.locator(".rules .link")).to_contain_text(name)
         await tab.deal()
         assert (await tab.table())["view"]["dealer"] == seat
 

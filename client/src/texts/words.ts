@@ -84,20 +84,32 @@ export function rulesName(rules: Pick<TableMessage, "rules" | "preset">): string
   return rules.preset === null ? changesInWords(rules.rules) : t(`preset-${rules.preset}`);
 }
 
-/** What a rule set is called that is given as text, such as `small match=target=10`. */
-export function rulesText(text: string, catalogue: RulesCatalogue): string {
+/**
+ * What a rule set is called that is given as text, such as `small match=target=10`.
+ *
+ * @param dealer who deals first where the rules name a dealer, if that is known.
+ */
+export function rulesText(
+  text: string,
+  catalogue: RulesCatalogue,
+  dealer?: "you" | "them",
+): string {
   const options = readRules(text, catalogue);
   const name = writeRules(options, catalogue);
   const isPreset = catalogue.presets.some((preset) => preset.name === name);
-  return isPreset ? t(`preset-${name}`) : changesInWords(options);
+  return isPreset ? t(`preset-${name}`) : changesInWords(options, dealer);
 }
 
-/** Every option that is not the standard one, by its name and value. */
-function changesInWords(options: RuleOptions): string {
+/** Every option that is not the standard one, by its name and value; a named dealer, if known. */
+function changesInWords(options: RuleOptions, dealer?: "you" | "them"): string {
+  const inWords = (option: string, value: string): string =>
+    option === "first_dealer" && value === "seat" && dealer !== undefined
+      ? t(`named-dealer-${dealer}`)
+      : optionValue(option, value);
   return Object.entries(options)
     .filter(([option, value]) => value !== STANDARD[option])
     .map(([option, value]) =>
-      t("rules-changed", { option: t(`option-${option}`), value: optionValue(option, value) }),
+      t("rules-changed", { option: t(`option-${option}`), value: inWords(option, value) }),
     )
     .join(" · ");
 }

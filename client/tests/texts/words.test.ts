@@ -40,6 +40,7 @@ const STANDARD = {
   match: "hand",
   trumps: "upcard",
   pack: "52",
+  first_dealer: "cut",
 };
 const catalogue: RulesCatalogue = {
   options: [],
@@ -65,6 +66,16 @@ describe("a rule set in words", () => {
   ])("in %s: %s", (language, text, words) => {
     tag = language;
     expect(plain(rulesText(text, catalogue))).toBe(words);
+  });
+
+  it("names the first dealer where it is known who that is", () => {
+    tag = "en";
+    expect(rulesText("first_dealer=seat", catalogue)).toBe("First dealer: named");
+    expect(rulesText("first_dealer=seat", catalogue, "you")).toBe("First dealer: you");
+    tag = "fr";
+    expect(plain(rulesText("first_dealer=seat", catalogue, "them"))).toBe(
+      "Premier donneur : votre adversaire",
+    );
   });
 
   it("is a preset's name where the table says so", () => {

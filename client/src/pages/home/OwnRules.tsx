@@ -18,7 +18,7 @@ export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
   const [options, setOptions] = useState(() => readRules(value, catalogue));
   const [dealer, setDealer] = useState(settings.value.dealer);
   const rules = writeRules(options, catalogue);
-  const fault = useRulesFault(rules);
+  const { fault, onceJudged } = useRulesFault(rules);
   return (
     <div class="settings">
       {catalogue.options.map(({ name, values }) => {
@@ -49,9 +49,10 @@ export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
         class="btn main big"
         aria-disabled={fault === null ? undefined : "true"}
         onClick={() => {
-          if (fault !== null) return;
-          change({ dealer });
-          onDone(rules);
+          onceJudged(() => {
+            change({ dealer });
+            onDone(rules);
+          });
         }}
       >
         {t("rules-done")}

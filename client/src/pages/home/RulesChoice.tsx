@@ -1,6 +1,8 @@
 /** Choosing a rule set: one with a name, or every option by itself, each explained. */
 
 import { useState } from "preact/hooks";
+import { settings } from "../../app/settings";
+import { useStore } from "../../app/store";
 import { Dialog } from "../../components/Dialog";
 import { Icon, IconButton } from "../../components/drawings";
 import { t } from "../../texts/texts";
@@ -21,6 +23,7 @@ const KEPT = "kept";
 
 export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
   const [isOpen, setOpen] = useState(false);
+  const { dealer } = useStore(settings);
   const presets = catalogue?.presets.map(({ name }) => name) ?? [];
   const isPreset = presets.includes(value) || catalogue === null;
   const shown = isPreset ? value : KEPT;
@@ -62,7 +65,7 @@ export function RulesChoice({ catalogue, value, onChange }: RulesChoiceProps) {
             t(`preset-${value}.help`)
           ) : (
             <button type="button" class="link" onClick={() => setOpen(true)}>
-              {catalogue !== null && rulesText(value, catalogue)}
+              {catalogue !== null && rulesText(value, catalogue, dealer)}
             </button>
           )}
         </p>
