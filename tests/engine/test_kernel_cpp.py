@@ -1,4 +1,4 @@
-"""The kernel's own tests, in C++, and its fuzz targets on their corpora."""
+"""The kernel's own tests, in C++."""
 
 from __future__ import annotations
 
