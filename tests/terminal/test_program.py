@@ -20,14 +20,16 @@ from click.testing import CliRunner
 
 from germanwhist import SeededSource
 from germanwhist.cli import main
+from tests.terminal.emulator import Emulator
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
 _PATIENCE = 60.0  # seconds, for a machine that is busy with other things
+_ENTERED = b"\x1b[?1049h"  # to the alternate screen
 _LEFT = b"\x1b[?1049l"  # back from the alternate screen
 
 
@@ -38,26 +40,45 @@ class Terminal:
     Args:
         process: the program.
         descriptor: our end of its terminal.
+        seen: what it has written since the last look.
     """
 
     process: subprocess.Popen[bytes]
     descriptor: int
     seen: bytes = field(default=b"")
+    _all: bytes = field(default=b"")
 
     def until(self, text: str) -> None:
-        """Read what the program writes until a text has come since the last look."""
+        """Read what the program writes until a text stands on the screen."""
+        self._read_until(lambda: any(text in line for line in self._shown().lines), text)
+
+    def until_written(self, text: str) -> None:
+        """Read until a text has been written since the last look."""
+        self._read_until(lambda: text.encode() in self.seen, text)
+
+    def _read_until(self, is_so: Callable[[], bool], text: str) -> None:
         end = time.monotonic() + _PATIENCE
-        while text.encode() not in self.seen:
+        while not is_so():
             if time.monotonic() > end:
                 raise AssertionError(f"{text!r} never came; seen: {self.seen[-2000:]!r}")
             self._read()
         self.seen = b""
 
+    def _shown(self) -> Emulator:
+        """The screen of the program, after what has come whole."""
+        _, entered, written = self._all.rpartition(_ENTERED)
+        screen = Emulator()
+        if entered:
+            screen.feed(written.rpartition(b"\x1b[")[0].decode(errors="ignore"))
+        return screen
+
     def _read(self) -> None:
         ready, _, _ = select.select([self.descriptor], [], [], 0.1)
         if ready:
             try:
-                self.seen += os.read(self.descriptor, 65536)
+                data = os.read(self.descriptor, 65536)
+                self.seen += data
+                self._all += data
             except OSError:  # the program has closed its end
                 time.sleep(0.01)
 
@@ -154,7 +175,7 @@ def test_leaving_says_that_the_match_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("--level", "nobody"), "no such level: 'nobody' (expected one of "),
+        (("--level", "nobody"), "no such level: 'nobody' (expected one of novice (Pip), "),
         (("--database", "/proc/none/tables.db"), "/proc/none/tables.db"),
     ],
 )
@@ -187,7 +208,7 @@ def test_without_a_terminal_one_line_says_so(language: str, message: str) -> Non
     [
         (("--terminal", "--rules", "pack=40"), "bad pack: '40'"),
         (("--terminal", "--language", "tlh"), "'tlh' is not one of"),
-        (("--level", "nobody"), "no such level: 'nobody' (expected one of novice,"),
+        (("--level", "nobody"), "no such level: 'nobody' (expected one of novice (Pip),"),
         (("--rules", "pack=40"), "bad pack: '40'"),
     ],
 )
@@ -220,7 +241,7 @@ def test_ctrl_l_writes_the_screen_anew(tmp_path: Path) -> None:
     with started(tmp_path, *NEW_MATCH) as it:
         it.until("You lead.")
         it.press(b"\x0c")
-        it.until("You lead.")
+        it.until_written("You lead.")
         it.press(b"\x03")
         assert it.ended() == 130
 
@@ -230,10 +251,10 @@ def test_ctrl_z_suspends_and_comes_back(tmp_path: Path) -> None:
     with started(tmp_path, *NEW_MATCH) as it:
         it.until("You lead.")
         it.press(b"\x1a")
-        it.until("\x1b[?1049l")
+        it.until_written("\x1b[?1049l")
         _, status = os.waitpid(it.process.pid, os.WUNTRACED)
         assert os.WIFSTOPPED(status)
         it.process.send_signal(signal.SIGCONT)
-        it.until("You lead.")
+        it.until_written("You lead.")
         it.press(b"\x03")
         assert it.ended() == 130

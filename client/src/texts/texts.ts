@@ -12,11 +12,14 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-/** One loader for each file; a language is a folder. */
-const FILES = import.meta.glob<string>("../../../src/germanwhist/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** One loader for each file; a language is a folder. The terminal's own lines stay there. */
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/germanwhist/locales/*/*.ftl",
+    "!../../../src/germanwhist/locales/*/plain.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 /** The languages there are, by their tags, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = [

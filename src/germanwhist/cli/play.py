@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import logging
+import os
+import shlex
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import click
 
 from germanwhist.cli.boundary import INTERRUPTED
+from germanwhist.cli.completion import complete_levels, complete_rules
+from germanwhist.cli.levels import LEVELS, level_named
 from germanwhist.cli.options import reads
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS, RuleSet
 from germanwhist.texts import LANGUAGES, load_texts
+
+if TYPE_CHECKING:
+    from germanwhist.texts import Texts
 
 __all__ = ["command"]
 
@@ -31,17 +39,25 @@ def _optional_rules(
 @click.command("play")
 @click.option("--terminal", "is_terminal", is_flag=True, help="Play here, not in the browser.")
 @click.option(
+    "--plain",
+    "is_plain",
+    is_flag=True,
+    help="Play here line by line: for screen readers, simple terminals and pipes.",
+)
+@click.option(
     "--level",
+    callback=level_named,
+    shell_complete=complete_levels,
     metavar="LEVEL",
-    help="Play against this computer player; the first page of the browser chooses it.",
+    help=f"Play against this computer player, by either of its names: {LEVELS}.",
 )
 @click.option(
     "--rules",
     "ruleset",
     callback=_optional_rules,
+    shell_complete=complete_rules,
     metavar="RULES",
-    help=f"Play by these rules: a preset ({', '.join(PRESETS)}), options such as stake=2, or "
-    "both; the first page of the browser chooses them.",
+    help=f"Play by these rules: a preset ({', '.join(PRESETS)}), options such as stake=2, or both.",
 )
 @click.option(
     "--language",
@@ -62,6 +78,7 @@ def _optional_rules(
 def command(  # noqa: PLR0913 - one for each option
     *,
     is_terminal: bool,
+    is_plain: bool,
     level: str | None,
     ruleset: RuleSet | None,
     language: str | None,
@@ -73,6 +90,8 @@ def command(  # noqa: PLR0913 - one for each option
 
     Where the table is open already, a second start shows it again.
     """
+    if is_plain or (is_terminal and _has_simple_terminal()):
+        return _play_line_by_line(level, ruleset, language, database)
     if is_terminal:
         return _play_in_terminal(level, ruleset, language, database)
     wishes = _wishes(level, ruleset, language)
@@ -92,19 +111,40 @@ def _play_in_terminal(
     )
     # After a signal nobody may be there to read it.
     if has_open_match and code in (0, INTERRUPTED):
-        click.echo(texts("cli-kept"))
+        _say_kept(texts, database, "--terminal")
     return code
+
+
+def _play_line_by_line(
+    level: str | None, rules: RuleSet | None, language: str | None, database: Path | None
+) -> int:
+    from germanwhist.terminal.plain.run import run_plain  # noqa: PLC0415 - heavy
+
+    code, has_open_match = 0, True
+    try:
+        has_open_match = run_plain(level=level, rules=rules, language=language, database=database)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+        click.echo()
+    if has_open_match:
+        _say_kept(load_texts(language), database, "--plain")
+    return code
+
+
+def _has_simple_terminal() -> bool:
+    """Whether the terminal can do no more than show one line after the other."""
+    return os.environ.get("TERM", "").lower() in ("dumb", "unknown")
+
+
+def _say_kept(texts: Texts, database: Path | None, edition: str) -> None:
+    """Say how to go on with a match: the same command, without what has been chosen already."""
+    place = [] if database is None else ["--database", str(database)]
+    command = shlex.join(["germanwhist", "play", edition, *place])
+    click.echo(texts("cli-kept", command=command))
 
 
 def _wishes(level: str | None, rules: RuleSet | None, language: str | None) -> str:
     """The part of an address that tells the first page what to choose; empty for nothing."""
-    from germanwhist.players import LEVEL_NAMES  # noqa: PLC0415 - heavy
-
-    if level is not None and level not in LEVEL_NAMES:
-        raise click.BadParameter(
-            f"no such level: {level!r} (expected one of {', '.join(LEVEL_NAMES)})",
-            param_hint="--level",
-        )
     text = None if rules is None else rules.preset_name or str(rules)
     wishes = {"level": level, "rules": text, "language": language}
     words = [quote(f"{name}={value}", safe="=") for name, value in wishes.items() if value]

@@ -55,6 +55,7 @@ class WhistApp(App[None]):
     VERTICAL_BREAKPOINTS = _HEIGHTS
 
     BINDINGS: ClassVar = [
+        Binding("ctrl+c", "help_quit", show=False, priority=True),
         Binding("ctrl+l", "redraw", show=False, priority=True),
         Binding("ctrl+z", "suspend_process", show=False, priority=True),
     ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 
 from germanwhist.terminal.drawing.few_colours import Depth, palette_of_depth
+from germanwhist.terminal.letters import Letters, letters_of
 
 if TYPE_CHECKING:
     from germanwhist.terminal.drawing.palette import Palette
@@ -40,7 +41,12 @@ class Look:
     @property
     def courts(self) -> str:
         """What is printed on ace, king, queen and jack."""
-        return self.texts("card-letters")
+        return self.letters.courts
+
+    @property
+    def letters(self) -> Letters:
+        """What is printed on cards, and typed for them."""
+        return letters_of(self.texts, has_own=self.settings.has_own_letters)
 
     @property
     def palette(self) -> Palette:

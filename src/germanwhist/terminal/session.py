@@ -14,6 +14,7 @@ from germanwhist.storage import Database, SqlEventStore
 from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Theme, load_settings, save_settings
+from germanwhist.terminal.table.scene import Scene
 from germanwhist.texts import load_texts
 
 if TYPE_CHECKING:
@@ -166,6 +167,15 @@ class Session:
         """The matches to go on with, the last used first."""
         summaries = await self.tables.unfinished()
         return tuple(summary for summary in summaries if my_seat(summary.seats) is not None)
+
+    async def last_open(self) -> Scene | None:
+        """The open match that was used last, as it stands, fully lit."""
+        for summary in (await self.open_matches())[:1]:
+            seat = my_seat(summary.seats)
+            table = None if seat is None else await self.tables.view(summary.table, seat)
+            if table is not None and table.view is not None:
+                return Scene(table=table, view=table.view, look=self.look, is_lit=True)
+        return None
 
     async def finished_matches(self) -> tuple[TableSummary, ...]:
         """The matches that were played to their end, the last first."""

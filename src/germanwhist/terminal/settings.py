@@ -60,6 +60,7 @@ class Settings:
         sorting: the order of the suits in hand.
         is_low_first: whether a suit begins with its lowest card.
         speed: how long movement takes.
+        has_own_letters: whether cards and keys have the letters of the language.
         has_guard: whether a card must be lifted before it can be played.
         has_memory_aid: whether the cards surely in the opponent's hand are shown.
         level: the opponent chosen last; None for the default.
@@ -72,6 +73,7 @@ class Settings:
     sorting: Sorting = Sorting.TRUMPS_FIRST
     is_low_first: bool = False
     speed: Speed = Speed.NORMAL
+    has_own_letters: bool = True
     has_guard: bool = False
     has_memory_aid: bool = False
     level: str | None = None

@@ -12,6 +12,7 @@ from germanwhist.texts.reasons import reason_in_words
 from germanwhist.texts.texts import MissingTextWarning, Texts, load_texts
 from germanwhist.texts.words import (
     OptionChoice,
+    find_level,
     level_name,
     option_choices,
     option_value,
@@ -25,6 +26,7 @@ __all__ = [
     "OptionChoice",
     "RulesPage",
     "Texts",
+    "find_level",
     "level_name",
     "load_texts",
     "negotiate_language",

@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Rank
 from germanwhist.rules import RuleSet
+from germanwhist.texts.languages import LANGUAGES
+from germanwhist.texts.texts import load_texts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from germanwhist.texts.texts import Texts
 
-__all__ = ["OptionChoice", "level_name", "option_choices", "option_value", "rules_name"]
+__all__ = [
+    "OptionChoice",
+    "find_level",
+    "level_name",
+    "option_choices",
+    "option_value",
+    "rules_name",
+]
 
 _BARE: Final = "number"  # the kind of an option that is just a number
 _STANDARD: Final = RuleSet().options()
@@ -27,6 +38,23 @@ def level_name(texts: Texts, level: str) -> str:
     """
     message = f"level-{level}"
     return texts(message) if texts.has(message) else level
+
+
+def find_level(text: str, levels: Iterable[str]) -> str | None:
+    """The level that a person means by its code or its name; None for neither.
+
+    Example:
+        >>> find_level("Pip", ["novice", "expert"]), find_level("EXPERT", ["novice", "expert"])
+        ('novice', 'expert')
+        >>> find_level("Nobody", ["novice", "expert"]) is None
+        True
+    """
+    wanted = text.strip().casefold()
+    for level in levels:
+        names = {level_name(load_texts(language), level) for language in LANGUAGES}
+        if wanted in {name.casefold() for name in (level, *names)}:
+            return level
+    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

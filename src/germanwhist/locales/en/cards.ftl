@@ -22,6 +22,8 @@ suit-one = { $suit ->
 }
 # What is printed on ace, king, queen and jack.
 card-letters = AKQJ
+# The keys of clubs, diamonds, hearts and spades.
+suit-letters = CDHS
 card-plain = { card-rank } of { suit-plain }
 card-the = the { card-plain }
 card-title = { $rank ->

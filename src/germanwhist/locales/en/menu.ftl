@@ -131,5 +131,5 @@ key-escape = Esc
 
 ## The command line
 
-cli-no-terminal = play --terminal needs a terminal, and standard input and output are not one
-cli-kept = The match is kept. Go on with: germanwhist play --terminal
+cli-no-terminal = play --terminal needs a terminal, and standard input and output are not one; --plain plays line by line
+cli-kept = The match is kept. Go on with: { $command }

@@ -25,6 +25,8 @@ suit-many = { $suit ->
 suit-some = du { suit-plain }
 # Ce qui est imprimé sur l’as, le roi, la dame et le valet.
 card-letters = ARDV
+# Les touches de trèfle, carreau, cœur et pique.
+suit-letters = TKCP
 card-plain = { card-rank } de { suit-plain }
 card-the = { $rank ->
     [A] l’as de { suit-plain }

@@ -134,5 +134,5 @@ key-escape = Échap
 
 ## La ligne de commande
 
-cli-no-terminal = play --terminal demande un terminal, et l’entrée et la sortie standard n’en sont pas un
-cli-kept = La partie est gardée. Pour continuer : germanwhist play --terminal
+cli-no-terminal = play --terminal demande un terminal, et l’entrée et la sortie standard n’en sont pas un ; --plain joue ligne par ligne
+cli-kept = La partie est gardée. Pour continuer : { $command }

@@ -81,8 +81,9 @@ class TerminalDriver(LinuxDriver):
                 self._is_due = False
                 text = self._next()
             try:
-                self._file.write(text)
-                self._file.flush()
+                if self._file is not None:
+                    self._file.write(text)
+                    self._file.flush()
             except (OSError, ValueError):
                 return  # the terminal is gone
 

@@ -23,7 +23,6 @@ from germanwhist.terminal.screens.settings import SettingsScreen
 from germanwhist.terminal.screens.wordmark import Wordmark
 from germanwhist.terminal.session import my_seat
 from germanwhist.terminal.table.rail import Rail
-from germanwhist.terminal.table.scene import Scene
 from germanwhist.terminal.table.screen import TableScreen
 from germanwhist.texts import level_name, rules_name
 
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from germanwhist.rules import RuleSet
     from germanwhist.service import TableSummary
     from germanwhist.terminal.session import Session
+    from germanwhist.terminal.table.scene import Scene
 
 __all__ = ["HomeScreen"]
 
@@ -118,24 +118,13 @@ class HomeScreen(Screen[None]):
         scene = None
         try:
             self._open = await self._session.open_matches()
-            scene = await self._last_used()
+            scene = await self._session.last_open()
         except GermanWhistError as error:
             self.notify(str(error), severity="error", markup=False)
         self._is_ready = True
         await self.recompose()
         if self.query("#level"):  # nothing is mounted any more while the application ends
             self._fill(scene)
-
-    async def _last_used(self) -> Scene | None:
-        """The open match that was used last, as it stands."""
-        for summary in self._open[:1]:
-            seat = my_seat(summary.seats)
-            if seat is not None:
-                table = await self._session.tables.view(summary.table, seat)
-                if table.view is not None:
-                    look = self._session.look
-                    return Scene(table=table, view=table.view, look=look, is_lit=True)
-        return None
 
     def _fill(self, scene: Scene | None) -> None:
         """Put what is open and what was chosen last in their places."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from germanwhist.terminal.drawing.canvas import Canvas
     from germanwhist.terminal.table.scene import Scene
 
-__all__ = ["Bar"]
+__all__ = ["Bar", "match_length"]
 
 _MENU = "≡"
 _MARGIN = 2
@@ -95,7 +95,7 @@ def _next_dealer(scene: Scene) -> list[str]:
 def _paint_score(canvas: Canvas, scene: Scene) -> int:
     """Paint the score at the right; returns the columns it takes."""
     palette, texts, table = scene.look.palette, scene.look.texts, scene.table
-    length = _match_length(scene)
+    length = match_length(scene)
     parts = [
         (texts("you") + " ", palette.quiet),
         (str(table.points[scene.me]), palette.you),
@@ -112,7 +112,8 @@ def _paint_score(canvas: Canvas, scene: Scene) -> int:
     return width
 
 
-def _match_length(scene: Scene) -> str:
+def match_length(scene: Scene) -> str:
+    """How long the match goes on, in a few words."""
     texts, table = scene.look.texts, scene.table
     if table.target is not None:
         return texts("score-target", points=table.target)

@@ -20,7 +20,7 @@ from germanwhist.service.requests import (
 from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.table.board import TableBoard
-from germanwhist.terminal.table.keys import KEYS, rank_of_key, suit_of_key
+from germanwhist.terminal.table.keys import KEYS
 from germanwhist.terminal.table.message_line import MessageLine, line_width
 from germanwhist.terminal.table.screen_state import ScreenState
 from germanwhist.terminal.table.sentences import hint_in_words, trick_in_words
@@ -50,13 +50,13 @@ class TableScreen(TableBoard):
         """Do what a key of the table means; any other key does nothing."""
         key = event.key.lower()
         sought, self._sought = self._sought, None
-        rank = rank_of_key(key)
+        rank = self.session.look.letters.rank(key)
         if sought is not None and rank is not None:
             event.stop()
             self._seek(Card.of(sought, rank))
-        elif suit_of_key(key) is not None:
+        elif (suit := self.session.look.letters.suit(key)) is not None:
             event.stop()
-            self._sought = suit_of_key(key)
+            self._sought = suit
             self._seek(self._sought)
         elif key in KEYS:
             event.stop()

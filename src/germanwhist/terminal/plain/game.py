@@ -1,0 +1,322 @@
+"""Playing line by line: says what happens, and does what is typed."""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.cards import Card, Suit
+from germanwhist.errors import GermanWhistError
+from germanwhist.rules import RuleSet
+from germanwhist.service import Phase, RefusedError
+from germanwhist.service.requests import (
+    Claim,
+    Hint,
+    NextHand,
+    Play,
+    Replace,
+    Resign,
+    ResignMatch,
+    Undo,
+)
+from germanwhist.terminal.plain.reading import (
+    read_hand,
+    read_known,
+    read_last_trick,
+    read_score,
+    read_table,
+)
+from germanwhist.terminal.plain.telling import tell
+from germanwhist.terminal.plain.words import Asked, Command, near_word, read_line, word_for
+from germanwhist.terminal.table.scene import Scene
+from germanwhist.terminal.table.sentences import hint_in_words, refused
+from germanwhist.texts import find_level, level_name, rules_name
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
+
+    from germanwhist.rules import Seat
+    from germanwhist.service import TableView
+    from germanwhist.service.requests import Request
+    from germanwhist.terminal.plain.lines import Lines
+    from germanwhist.terminal.session import Session
+
+__all__ = ["PlainGame"]
+
+_READINGS: Final[dict[Command, Callable[[Scene], Iterable[str]]]] = {
+    Command.TABLE: read_table,
+    Command.HAND: read_hand,
+    Command.LAST: read_last_trick,
+    Command.SCORE: read_score,
+    Command.KNOWN: read_known,
+}
+_CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
+_WIDE: Final = 10_000  # a line is as long as it has to be
+
+
+class PlainGame:
+    """Matches of one person, told and played line by line.
+
+    Args:
+        session: the tables and settings.
+        lines: what is typed.
+        say: shows a line.
+    """
+
+    def __init__(self, session: Session, lines: Lines, say: Callable[[str], None]) -> None:
+        self._session = session
+        self._lines = lines
+        self._say = say
+        self._texts = session.look.texts
+        self._letters = session.look.letters
+        self._told: Scene | None = None
+        self._last = ""
+        self._sure: Asked | None = None  # what has been asked about once
+        self._wish: tuple[str, RuleSet] | None = None  # another match, to be begun next
+
+    async def run(self, level: str | None = None, rules: RuleSet | None = None) -> None:
+        """Play until the person leaves or there is nothing more to read.
+
+        Args:
+            level: the opponent of a match to begin, or None.
+            rules: its rules, or None.
+        """
+        texts = self._texts
+        card = f"{self._letters.courts[2]}{self._letters.suits[Suit.HEARTS]}"
+        self._say(texts("plain-welcome", card=card, help=word_for(Command.HELP, texts)))
+        place = await self._begin(level, rules)
+        while place is not None:
+            place = await self._play_at(*place)
+        self._say(texts("plain-bye"))
+
+    async def _begin(self, level: str | None, rules: RuleSet | None) -> tuple[str, Seat] | None:
+        """The match to play first: the one that is open, or the one asked for."""
+        is_asked = level is not None or rules is not None
+        wish = (level or self._session.level, rules or self._session.rules)
+        scene = await self._session.last_open()
+        if scene is None:
+            return await self._deal(*wish)
+        texts, place = self._texts, (scene.table.table, scene.me)
+        new = word_for(Command.NEW, texts)
+        if not is_asked:
+            self._say(texts("plain-goes-on", name=scene.opponent_name, new=new))
+            return place
+        yours, theirs = scene.table.points[scene.me], scene.table.points[scene.them]
+        self._note(
+            texts(
+                "plain-waiting",
+                name=scene.opponent_name,
+                yours=yours,
+                theirs=theirs,
+                next=word_for(Command.NEXT, texts),
+                new=new,
+            )
+        )
+        while (line := await self._lines.next()) is not None:
+            match read_line(line, texts, self._letters):
+                case Asked(Command.NEXT, _):
+                    return place
+                case Asked(Command.NEW, words):
+                    chosen = self._wished(words) if words else wish
+                    if chosen is not None:
+                        return await self._deal(*chosen)
+                case Asked(Command.QUIT, _):
+                    return None
+                case _:
+                    self._say(self._last)
+        return None
+
+    async def _deal(self, level: str, rules: RuleSet) -> tuple[str, Seat]:
+        self._say(
+            self._texts(
+                "plain-against",
+                name=level_name(self._texts, level),
+                rules=rules_name(self._texts, rules),
+            )
+        )
+        return await self._session.create(level, rules)
+
+    async def _play_at(self, table: str, seat: Seat) -> tuple[str, Seat] | None:
+        """Play one match; returns where to go on, or None to leave."""
+        async with (
+            self._session.tables.subscribe(table, seat) as views,
+            aclosing(self._settled(views)) as moments,
+        ):
+            async for scene in moments:
+                self._announce(scene)
+                if await self._obey(scene, table, seat):
+                    break
+        wish, self._wish = self._wish, None
+        return None if wish is None else await self._deal(*wish)
+
+    async def _settled(self, views: AsyncIterator[TableView]) -> AsyncGenerator[Scene, None]:
+        """The moments at which the person may do something."""
+        async for view in views:
+            scene = self._scene(view)
+            opponent = view.opponent
+            has_failed = opponent is not None and opponent.has_failed
+            if scene is not None and (scene.is_my_turn or scene.is_over or has_failed):
+                yield scene
+
+    def _scene(self, table: TableView) -> Scene | None:
+        if table.view is None:
+            return None
+        return Scene(table=table, view=table.view, look=self._session.look)
+
+    def _announce(self, scene: Scene) -> None:
+        """Say what has happened, and at the end of a hand what can be done."""
+        told = [tell(self._told, scene)]
+        self._told = scene
+        texts = self._texts
+        opponent = scene.table.opponent
+        words = {"next": word_for(Command.NEXT, texts), "quit": word_for(Command.QUIT, texts)}
+        if opponent is not None and opponent.has_failed:
+            told.append(texts("plain-failed", name=scene.opponent_name, **words))
+        elif scene.is_over:
+            is_done = scene.table.phase is Phase.MATCH_OVER
+            told.append(texts("plain-after-match" if is_done else "plain-after-hand", **words))
+        self._note(" ".join(part for part in told if part))
+
+    def _note(self, line: str) -> None:
+        """Say a line that can be asked for again."""
+        if line:
+            self._last = line
+            self._say(line)
+
+    async def _obey(self, scene: Scene, table: str, seat: Seat) -> bool:
+        """Take lines until one changes the table; whether the person leaves it."""
+        while (line := await self._lines.next()) is not None:
+            asked = read_line(line, self._texts, self._letters)
+            sure, self._sure = self._sure, None
+            if asked is None:
+                self._explain(line)
+                continue
+            if isinstance(asked, Card):
+                request: Request | None = Play(seq=scene.table.seq, card=asked)
+            elif asked.command is Command.QUIT:
+                return True
+            elif asked.command is Command.NEW:
+                self._wish = self._wished(asked.words)
+                if self._wish is not None:
+                    return True
+                continue
+            else:
+                request = self._request(scene, asked, is_sure=sure == asked)
+                if self._wish is not None:
+                    return True
+            if request is not None and await self._ask(scene, table, seat, request):
+                return False
+        return True
+
+    def _request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
+        """The request that a command makes of the table; None for one that only reads."""
+        seq = scene.table.seq
+        match asked.command:
+            case Command.HINT if self._is_practice_agreed(scene, Hint, asked, is_sure=is_sure):
+                return Hint(seq=seq)
+            case Command.UNDO if self._is_practice_agreed(scene, Undo, asked, is_sure=is_sure):
+                return Undo(seq=seq)
+            case Command.CLAIM:
+                return self._claim(scene, asked)
+            case Command.NEXT:
+                return self._next(scene)
+            case Command.RESIGN:
+                return self._resign(scene, asked, is_sure=is_sure)
+            case Command.REPEAT:
+                self._say(self._last)
+            case Command.HELP:
+                self._help()
+            case reading if reading in _READINGS:
+                self._say(" ".join(_READINGS[reading](scene)))
+        return None
+
+    def _is_practice_agreed(
+        self, scene: Scene, kind: type[Request], asked: Asked, *, is_sure: bool
+    ) -> bool:
+        """Whether a hand that counts may become practice; asks about it the first time."""
+        if is_sure or scene.table.is_practice or not scene.table.may(kind):
+            return True
+        self._ask_once_more(asked, self._texts(f"practice-{kind.name()}"))
+        return False
+
+    def _ask_once_more(self, asked: Asked, question: str) -> None:
+        self._sure = asked
+        word = " ".join([word_for(asked.command, self._texts), *asked.words])
+        self._say(f"{question} {self._texts('plain-once-more', word=word)}")
+
+    def _claim(self, scene: Scene, asked: Asked) -> Request | None:
+        number = asked.words[0] if asked.words else ""
+        if scene.table.may(Claim) and not (number.isascii() and number.isdigit()):
+            word, left = word_for(Command.CLAIM, self._texts), scene.view.tricks_left
+            least = 0 if scene.is_low else 1
+            self._say(self._texts("plain-claim-how", word=word, least=least, left=left))
+            return None
+        return Claim(seq=scene.table.seq, tricks=int(number[:4] or 0))
+
+    def _next(self, scene: Scene) -> Request | None:
+        seq, table = scene.table.seq, scene.table
+        if table.may(Replace):
+            return Replace(seq=seq, level=self._session.stand_in(table))
+        if table.phase is Phase.MATCH_OVER:
+            opponent = table.opponent
+            level = None if opponent is None else opponent.level
+            is_known = level in self._session.levels
+            self._wish = (level if is_known and level else self._session.level, table.rules)
+            return None
+        return NextHand(seq=seq)
+
+    def _resign(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
+        kind = ResignMatch if asked.words else Resign
+        if is_sure or not scene.table.may(kind):
+            return kind(seq=scene.table.seq)
+        scope = "match" if asked.words else "hand"
+        low = "-low" if scope == "hand" and scene.is_low else ""
+        question = f"menu-resign-{scope}-sure{low}"
+        self._ask_once_more(asked, self._texts(question, name=scene.opponent_name))
+        return None
+
+    async def _ask(self, scene: Scene, table: str, seat: Seat, request: Request) -> bool:
+        """Ask the table for something; whether it has changed."""
+        card = request.card if isinstance(request, Play) else None
+        try:
+            counsel = await self._session.tables.ask(table, seat, request)
+        except RefusedError as error:
+            self._note(refused(scene, error.code, card))
+            return error.code in _CHANGED
+        except GermanWhistError as error:
+            self._note(self._texts("storage-failed", reason=str(error)))
+            return False
+        if counsel is not None:
+            self._note(hint_in_words(self._texts, counsel, width=_WIDE, lines=1))
+        return True
+
+    def _wished(self, words: tuple[str, ...]) -> tuple[str, RuleSet] | None:
+        """The level and rules that are named, the others as they were; None when refused."""
+        level, rules = self._session.level, self._session.rules
+        named = find_level(words[0], self._session.levels) if words else None
+        rest = words[1:] if named is not None else words
+        try:
+            return named or level, RuleSet.parse(" ".join(rest)) if rest else rules
+        except GermanWhistError as error:
+            levels = ", ".join(level_name(self._texts, level) for level in self._session.levels)
+            self._say(f"{error}. {self._texts('plain-levels', levels=levels)}")
+            return None
+
+    def _explain(self, line: str) -> None:
+        """Say that a line was not understood; an empty one tells the last announcement again."""
+        if not line:
+            self._say(self._last)
+            return
+        word, near = line.split(maxsplit=1)[0][:40], near_word(line, self._texts)
+        if near is not None:
+            self._say(self._texts("plain-unknown-near", word=word, near=near))
+        else:
+            help_ = word_for(Command.HELP, self._texts)
+            self._say(self._texts("plain-unknown", word=word, help=help_))
+
+    def _help(self) -> None:
+        texts, letters = self._texts, self._letters
+        card = f"{letters.courts[2]}{letters.suits[Suit.HEARTS]}"
+        self._say(texts("plain-cards", typed=card, card=Card("QH"), suits=letters.keys()))
+        for command in Command:
+            self._say(f"{word_for(command, texts)}: {texts(f'plain-{command}.help')}")

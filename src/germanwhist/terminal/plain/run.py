@@ -1,0 +1,58 @@
+"""Playing line by line from a command line."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+from germanwhist.terminal.plain.game import PlainGame
+from germanwhist.terminal.plain.lines import Lines
+from germanwhist.terminal.session import RunOptions, open_session
+from germanwhist.terminal.settings import settings_path
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from germanwhist.rules import RuleSet
+
+__all__ = ["run_plain"]
+
+
+def run_plain(
+    *,
+    level: str | None = None,
+    rules: RuleSet | None = None,
+    language: str | None = None,
+    database: Path | None = None,
+) -> bool:
+    """Play with lines of standard input and output until the person leaves.
+
+    Args:
+        level: the opponent of a match to begin; with rules alone, the one chosen last.
+        rules: the rules of that match; with a level alone, those chosen last.
+        language: the language to speak; None to go by the settings, then the environment.
+        database: where the tables are kept; None for the user's own file.
+
+    Returns:
+        Whether a match is still open.
+
+    Raises:
+        StorageError: the tables cannot be opened.
+        OSError: nothing can be written any more.
+    """
+    return asyncio.run(_run(RunOptions(language=language), level, rules, database))
+
+
+async def _run(
+    options: RunOptions, level: str | None, rules: RuleSet | None, database: Path | None
+) -> bool:
+    async with open_session(settings_path(), database=database, options=options) as session:
+        await PlainGame(session, Lines(sys.stdin.buffer), _say).run(level, rules)
+        return bool(await session.open_matches())
+
+
+def _say(line: str) -> None:
+    """Write a line at once, so that a reader or a pipe has it."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
