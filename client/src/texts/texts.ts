@@ -14,10 +14,7 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** One loader for each file; a language is a folder. The terminal's own lines stay there. */
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/germanwhist/locales/*/*.ftl",
-    "!../../../src/germanwhist/locales/*/plain.ftl",
-  ],
+  ["../../../src/germanwhist/locales/*/*.ftl", "!../../../src/germanwhist/locales/*/plain.ftl"],
   { query: "?raw", import: "default" },
 );
 
