@@ -66,8 +66,9 @@ export interface Listener {
 /** What has changed, in sentences; none when there is nothing new. */
 export function announce(before: Heard, after: Heard, { name, me }: Listener): Sentence[] {
   const { table } = after;
-  if (after.link === "lost") return before.link === "lost" ? [] : [sentence("spoken-link-lost")];
+  if (after.link === "lost" && before.link !== "lost") return [sentence("spoken-link-lost")];
   if (table === null) return [];
+  if (after.link === "lost") return tellNotice(before.notice, after.notice, table, name);
   const isBack = before.link === "lost";
   if (isBack && before.table === table) return []; // what has happened meanwhile is still to come
   const hand = tellHand(before.scene, table, name);

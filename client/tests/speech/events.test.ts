@@ -45,6 +45,14 @@ describe("the line", () => {
     expect(heard()).toEqual(["The connection is back. You hold 3 clubs."]);
   });
 
+  it("answers what is tried while it is lost", async () => {
+    const { server, session, heard } = await begun();
+    server.drop();
+    heard();
+    session.explain("say-waiting-link");
+    expect(heard()).toEqual(["Waiting for the connection. Look around freely."]);
+  });
+
   it("tells what has happened meanwhile", async () => {
     const { server, session, clock, heard } = await begun();
     session.play("3C");

@@ -21,15 +21,19 @@ export function useHandFocus(props: HandFocus): void {
   const { main, cards, focused, setFocused, legal, view, isThere } = props;
   const before = useRef<readonly CardCode[]>([]);
   const turn = useRef<string | null>(null);
+  const state = useRef<string | null>(null);
   const taken = useRef<CardCode | null>(null);
   useLayoutEffect(() => {
-    const [old, oldTurn] = [before.current, turn.current];
+    const [old, oldTurn, oldState] = [before.current, turn.current, state.current];
     before.current = cards;
     turn.current = legal && `${view.tricks.length} ${view.led ?? ""} ${legal.join(" ")}`;
     const hand = main.current?.querySelector(".hand") ?? null;
     const active = document.activeElement ?? document.body;
     const isInHand = hand?.contains(active) ?? false;
-    if (!isThere || !(isInHand || active === document.body)) return;
+    state.current = `${isThere} ${cards.join(" ")} ${turn.current ?? ""}`;
+    // Who has put the focus nowhere is not called back until something has changed.
+    const isWanted = isInHand || (active === document.body && state.current !== oldState);
+    if (!isThere || !isWanted) return;
     const drawn = settings.value.focusDrawn ? newest(view, cards) : null;
     const isDrawnNew = drawn !== taken.current;
     taken.current = drawn;
@@ -43,7 +47,7 @@ export function useHandFocus(props: HandFocus): void {
     });
     if (card === null || (card === focused && isInHand)) return;
     setFocused(card);
-    hand?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+    hand?.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus({ preventScroll: !isInHand });
   });
 }
 
