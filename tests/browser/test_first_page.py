@@ -153,7 +153,7 @@ async def test_contradiction_and_bad_value_are_told_while_rules_are_chosen(arriv
 async def test_rules_are_used_only_once_the_server_has_judged_them(arrive: Arrive) -> None:
     """A click that comes before the answer waits for it: what contradicts is never let through."""
     tab = await (await arrive(settings={"rules": "trumps=none_on=2KQ"})).open()
-    await tab.page.locator(".rules select").select_option("own")
+    await tab.page.locator(".rules button.own").click()
     pack = tab.dialog.get_by_label("Pack", exact=True)
     use = tab.dialog.get_by_role("button", name="Use these rules")
     for value, is_sound in (("28", False), ("52", True)):
