@@ -89,10 +89,13 @@ def test_a_row_is_what_the_environment_of_one_hand_is(opponent: str | None) -> N
     seen, _ = envs.reset(seed=1, options={"deals": [deal]})
     if opponent is None:
         while seen["action_mask"].any():
+            played = envs.batch.hand(0).to_play
             seen, rewards, _, _, _ = envs.step(first_legal(seen))
         hand = envs.batch.hand(0)
         assert hand.result is not None
-        assert abs(rewards[0]) == abs(np.subtract(*hand.result.points))
+        assert played is not None
+        points = hand.result.points
+        assert rewards[0] == points[played] - points[played.opponent] != 0
         return
     env = GermanWhistEnv("small", opponent=opponent, seat="south")
     one, _ = env.reset(options={"deal": deal})

@@ -131,10 +131,13 @@ def test_every_language_is_named_in_every_language(language: str) -> None:
 def test_every_message_named_in_the_code_exists() -> None:
     """A text asked for by a literal name is there; names put together are tested above."""
     package = Path(germanwhist.__file__).parent
-    known = patterns("en")
-    for file in package.rglob("*.py"):
-        for name in re.findall(r'\btexts\(\s*"([a-z][\w.-]*)"', file.read_text(encoding="utf-8")):
-            assert name in known, f"{file.name}: {name}"
+    named = {
+        name
+        for file in package.rglob("*.py")
+        for name in re.findall(r'\btexts\(\s*"([a-z][\w.-]*)"', file.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 50
+    assert named <= patterns("en").keys()
 
 
 def test_rules_pages_are_the_same_in_every_language() -> None:

@@ -33,9 +33,17 @@ def test_the_kernel_gives_the_outputs_of_the_trained_networks() -> None:
 
 
 def test_weights_too_large_for_one_scale_get_a_smaller_one() -> None:
-    """A large weight costs precision, never an overflow."""
-    policy = Perceptron((POLICY_INPUTS, 32, 32, 52))
-    critic = Perceptron((CRITIC_INPUTS, 32, 32, 1))
+    """A large weight costs precision, never an overflow; activations end where 13 bits do."""
+    with torch.random.fork_rng(devices=[]):
+        torch.manual_seed(4)
+        policy = Perceptron((POLICY_INPUTS, 32, 32, 52))
+        critic = Perceptron((CRITIC_INPUTS, 32, 32, 1))
+    first, second, last = policy.linear_layers()
+    rows = SelfPlay(RuleSet(), 50, seed=1).observe().inputs
     with torch.no_grad():
-        policy.linear_layers()[1].weight[0, 0] = 500.0
-    Networks(weights_bytes(policy, critic))
+        second.weight[0, 0] = 500.0
+        activations = first(torch.from_numpy(rows).float()).clamp(0, 16)
+        logits = last(second(activations).clamp(0, 16)).numpy()
+    kernel = Networks(weights_bytes(policy, critic)).kernel
+    assert np.abs(kernel.policy_outputs(rows) * kernel.policy_unit - logits).max() < 0.05
+    assert np.ptp(logits, axis=0).max() > 0.5
