@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <vector>
 
@@ -95,6 +96,22 @@ TEST_CASE("one seed gives the same deals, each row has its own, and a row can be
     one.seed_row(2, 5);
     other.seed_row(1, 5);
     CHECK(one.deal_of(2).pack == other.deal_of(1).pack);
+}
+
+TEST_CASE("deals, the opponent's choices and sampled plays are three streams of numbers") {
+    HandBatch batch(Rules{}, differences, {}, 1);
+    batch.seed_all(1);
+    std::array<std::uint8_t, static_cast<std::size_t>(HandBatch::state_size)> state{};
+    batch.write_state(0, state);
+    // They stand at the end of a state; the deals' has been drawn from already.
+    constexpr std::size_t size = 32;
+    const auto stream = [&](std::size_t i) {
+        const auto begin = state.end() - static_cast<std::ptrdiff_t>((3 - i) * size);
+        return std::vector<std::uint8_t>(begin, begin + size);
+    };
+    CHECK(stream(0) != stream(1));
+    CHECK(stream(0) != stream(2));
+    CHECK(stream(1) != stream(2));
 }
 
 TEST_CASE("an opponent inside the kernel plays its own seat up to the agent's turn") {

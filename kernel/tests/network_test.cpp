@@ -1,9 +1,12 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "germanwhist/error.hpp"
+#include "germanwhist/features.hpp"
 #include "germanwhist/network.hpp"
 
 using namespace germanwhist;
@@ -62,6 +65,17 @@ TEST_CASE("sums are rounded to the nearest activation, halves upwards") {
     CHECK(activation(-half) == 0);
 }
 
+TEST_CASE("an activation that would be too large is the largest there is") {
+    constexpr int lost = first_shift - activation_shift;
+    for (const std::int32_t sum : {8190, 8191, 8192, 40'000, 70'000}) {
+        auto large = layers();
+        large[0].biases[0] = sum << lost;
+        large[1].weights[0] = 1 << last_shift;
+        large[1].biases[0] = 0;
+        CHECK(output(Network(large), {}) * (1 << activation_shift) == std::min(sum, 8191));
+    }
+}
+
 TEST_CASE("layers that do not fit each other are refused") {
     auto wrong = layers();
     wrong[1].inputs = 32;
@@ -76,4 +90,16 @@ TEST_CASE("weights that could overflow a sum are refused") {
     auto heavy = layers();
     heavy[1].weights.assign(units, 32767);
     CHECK_THROWS_AS(Network{heavy}, Error);
+
+    // In the first layer as many inputs count as can be 1 at a time.
+    constexpr int inputs = ActiveInputs::capacity + 8;
+    constexpr std::int32_t sum = ActiveInputs::capacity * 32767 + (1 << 14);
+    auto full = layers();
+    full[0].inputs = inputs;
+    full[0].weights.assign(inputs * units, 0);
+    for (std::size_t i = 0; i < inputs; ++i) full[0].weights[i * units] = 32767;
+    full[0].biases[0] = INT32_MAX - sum;
+    CHECK_NOTHROW(Network{full});
+    ++full[0].biases[0];
+    CHECK_THROWS_AS(Network{full}, Error);
 }
