@@ -127,6 +127,37 @@ TEST_CASE("an opponent inside the kernel plays its own seat up to the agent's tu
     CHECK(std::ranges::count(arrays.ended, 1) == 4);
 }
 
+TEST_CASE("every hand of a row is another deal, whoever the agent is") {
+    for (const int agent : {0, 1, either_seat}) {
+        HandBatch batch(Rules{}, differences, {true, agent, greedy_chooser(), false}, 1);
+        batch.seed_all(2);
+        const std::vector<std::uint8_t> marked{1};
+        std::vector<std::array<Card, card_count>> packs;
+        for (int hand = 0; hand < 10; ++hand) {
+            const auto& pack = batch.deal_of(0).pack;
+            CHECK(std::ranges::find(packs, pack) == packs.end());
+            packs.push_back(pack);
+            batch.renew(marked);
+        }
+    }
+}
+
+TEST_CASE("a state that waits for the opponent goes on at the agent's turn") {
+    // Seat 0 leads; from outside its card is waited for, inside the kernel it is played at once.
+    HandBatch waits(Rules{}, differences, {true, 1, {}, false}, 1);
+    HandBatch plays(Rules{}, differences, {true, 1, random_chooser(), false}, 1);
+    waits.seed_all(6);
+    std::vector<std::uint8_t> is_waiting(1);
+    waits.waiting(is_waiting);
+    CHECK(is_waiting[0] == 1);
+    std::array<std::uint8_t, static_cast<std::size_t>(HandBatch::state_size)> state{};
+    waits.write_state(0, state);
+    plays.read_state(0, state);
+    plays.waiting(is_waiting);
+    CHECK(is_waiting[0] == 0);
+    CHECK(plays.plays(0).size() == 1);
+}
+
 TEST_CASE("a row goes on from its state as the row did") {
     HandBatch batch(Rules{}, differences, {true, either_seat, random_chooser(), false}, 1);
     batch.seed_all(4);

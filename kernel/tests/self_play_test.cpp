@@ -52,6 +52,34 @@ double value_by_trial(const Deal& deal, const Rules& rules) {
 
 }  // namespace
 
+TEST_CASE("looking at the layouts between plays changes no reward") {
+    StageTwo stage_two = all_kinds();
+    Rules rules;
+    rules.ranks = ranks;
+    rules.counting = Counting::all_tricks;
+    constexpr std::size_t hands = 20;
+    SelfPlay watched(rules, hands, 3, stage_two);
+    SelfPlay unwatched(rules, hands, 3, stage_two);
+    std::vector<std::uint8_t> seats(hands), inputs(hands * static_cast<std::size_t>(policy_inputs));
+    std::vector<std::uint8_t> layouts(hands * static_cast<std::size_t>(critic_inputs));
+    std::vector<std::uint8_t> plays(hands * card_count), chosen(hands), ended(hands);
+    std::vector<float> rewards(hands), others(hands);
+    for (int play = 0; play < 2 * ranks; ++play) {
+        unwatched.observe(seats, inputs, plays);
+        watched.observe(seats, inputs, plays);
+        watched.observe_layouts(seats, layouts);
+        for (std::size_t i = 0; i < hands; ++i) {
+            const auto row = plays.begin() + static_cast<std::ptrdiff_t>(i * card_count);
+            chosen[i] = static_cast<std::uint8_t>(std::find(row, row + card_count, 1) - row);
+        }
+        watched.step(chosen, rewards, ended);
+        unwatched.step(chosen, others, ended);
+        CHECK(rewards == others);
+    }
+    CHECK(std::ranges::count(ended, 1) == hands);
+    CHECK(std::ranges::count(rewards, 0.0F) < static_cast<std::ptrdiff_t>(hands / 2));
+}
+
 TEST_CASE("rewards add up to what the hand is worth, under every rule set") {
     StageTwo stage_two = all_kinds();
     for (std::uint64_t seed = 0; seed < 24; ++seed) {

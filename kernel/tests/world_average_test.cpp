@@ -40,8 +40,8 @@ SearchRoot root_of(const PlayedHand& played) {
 
 /// A sum that depends on its order: no two of these are added without rounding.
 double uneven(const OpenHand& world, Card card) {
-    return 1.0 / static_cast<double>(world.holdings[0].mask() % 1009 +
-                                     static_cast<std::uint64_t>(card.index()) + 1);
+    const std::uint64_t both = world.holdings[0].mask() + 31 * world.holdings[1].mask();
+    return 1.0 / static_cast<double>(both % 1009 + static_cast<std::uint64_t>(card.index()) + 1);
 }
 
 bool are_equal(const std::vector<Estimate>& some, const std::vector<Estimate>& others) {
@@ -90,6 +90,35 @@ TEST_CASE("any number of threads finds the same, to the last bit") {
             }
         }
     }
+}
+
+TEST_CASE("worlds are added in their order, whichever is judged first") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    const SearchRoot root = root_of(played);
+    StageTwo stage_two = small_stage_two();
+    const int plays = root.common().distinct_plays(root.holding()).size();
+    Random stream(5);
+    const OpenHand first = root.sample(stream);
+    // Threads take eight worlds at a time: the first eight wait for two later lots.
+    std::atomic<int> others = 0;
+    const auto late = [&](const OpenHand& world, Card card, StageTwo&) {
+        if (world.holdings == first.holdings && world.stock == first.stock) {
+            for (int seen = others; seen <= 16 * plays; seen = others) others.wait(seen);
+        } else {
+            ++others;
+            others.notify_all();
+        }
+        return uneven(world, card);
+    };
+    const auto plain = [](const OpenHand& world, Card card, StageTwo&) {
+        return uneven(world, card);
+    };
+    Random random(5);
+    Random again(5);
+    const auto alone = average_over_worlds(root, plain, stage_two, {.iterations = 32}, random);
+    CHECK(are_equal(alone, average_over_worlds(root, late, stage_two,
+                                               {.iterations = 32, .threads = 2}, again)));
 }
 
 TEST_CASE("the average is over the worlds that the root gives one after another") {
