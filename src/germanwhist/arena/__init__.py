@@ -14,6 +14,13 @@ from germanwhist.arena.elo import EloDifference, elo_difference
 from germanwhist.arena.hand_arrays import HandArrays, arrays_of, load_hands
 from germanwhist.arena.hypotheses import Hypotheses, MarginTest, Verdict
 from germanwhist.arena.journal import Journal
+from germanwhist.arena.judgement import (
+    JudgedPosition,
+    JudgementScore,
+    build_positions,
+    load_positions,
+    score_judgement,
+)
 from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
 from germanwhist.arena.ratings import PairResult, rate
@@ -49,6 +56,8 @@ __all__ = [
     "HandOutcome",
     "Hypotheses",
     "Journal",
+    "JudgedPosition",
+    "JudgementScore",
     "MarginTest",
     "MatchPlan",
     "MatchSummary",
@@ -62,13 +71,16 @@ __all__ = [
     "Verdict",
     "adjusted",
     "arrays_of",
+    "build_positions",
     "elo_difference",
     "generate_hands",
     "load_hands",
+    "load_positions",
     "play_block",
     "play_deals",
     "processors",
     "rate",
     "report",
     "run_tasks",
+    "score_judgement",
 ]

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "arena": "germanwhist.cli.arena",
     "engine": "germanwhist.cli.engine",
     "generate": "germanwhist.cli.generate",
+    "judgement": "germanwhist.cli.judgement",
     "train": "germanwhist.cli.train",
     "bench": "germanwhist.cli.bench",
 }
