@@ -15,6 +15,11 @@ __all__ = ["tournament_text"]
 _SHORTEST = 8  # characters of a column
 
 
+def _deals(count: int) -> str:
+    """So many deals, in words."""
+    return f"{count} deal" if count == 1 else f"{count} deals"
+
+
 def tournament_text(report: Mapping[str, Any]) -> str:
     """A match or a round robin, several lines.
 
@@ -28,7 +33,7 @@ def _match_text(report: Mapping[str, Any]) -> str:
     first, second = report["players"]
     head = (
         f"{first['player']} against {second['player']}, rules {report['rules']}, "
-        f"{report['deals']} deals played twice, seed {report['seed']}"
+        f"{_deals(report['deals'])} played twice, seed {report['seed']}"
     )
     lines = [
         head,

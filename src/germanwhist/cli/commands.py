@@ -24,5 +24,7 @@ COMMANDS: Final = {
     "judgement": "germanwhist.cli.judgement",
     "train": "germanwhist.cli.train",
     "bench": "germanwhist.cli.bench",
+    "completion": "germanwhist.cli.completion_script",
+    "manual": "germanwhist.cli.manual",
 }
 """The module of each command; it has the command under the name `command`."""

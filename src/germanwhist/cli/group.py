@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 import threading
+from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -43,6 +44,26 @@ class LazyGroup(click.Group):
         command = import_module(COMMANDS[cmd_name]).command
         return command if isinstance(command, click.Command) else None
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is named; for an unknown one, the name that is most like it."""
+        name = args[0]
+        near = [] if name in COMMANDS else get_close_matches(name, COMMANDS, n=1)
+        if near and not name.startswith("-"):
+            ctx.fail(f"No such command {name!r}. Did you mean {near[0]!r}?")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands with the first sentence of their help, whole."""
+        rows = []
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if command is not None and not command.hidden:
+                rows.append((name, first_sentence(command.help or "")))
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
+
     def make_context(self, *args: Any, **settings: Any) -> click.Context:
         """Read the arguments, which may print help; its known errors turned into lines."""
         with known_errors():
@@ -79,6 +100,18 @@ class LazyGroup(click.Group):
             click.echo(one_line(error, program), err=True)
             code = BAD_INPUT
         exit_with(code)
+
+
+def first_sentence(text: str) -> str:
+    """The first sentence of a help text, in one line.
+
+    Example:
+        >>> first_sentence("Serve tables. Until Ctrl-C.")
+        'Serve tables.'
+    """
+    paragraph = " ".join(text.partition("\n\n")[0].split())
+    sentence, stop, _ = paragraph.partition(". ")
+    return sentence + stop.strip()
 
 
 def _end_in_order() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from germanwhist.cli.completion import complete_rules
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS, RuleSet, Seat
 
@@ -63,6 +64,7 @@ def rules_option(function: Function) -> Function:
         "--rules",
         "ruleset",
         callback=reads(RuleSet.parse),
+        shell_complete=complete_rules,
         default="standard",
         show_default=True,
         metavar="RULES",

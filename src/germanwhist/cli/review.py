@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 from rich.console import Console
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
+_COLUMNS: Final = ("trick", "seat", "played", "best", "cost", "error", "expected for the seat")
+
 
 @click.command("review")
 @click.argument("file", metavar="FILE")
@@ -44,7 +46,8 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
 
     Stage two is valued exactly, stage one by search from what the seat knew; figures are points
     of the hand, own less opponent's. Each mistake is told with why the best card was better. "-"
-    is standard input. With --json, one object a hand. Where cards are not known, the plays are
+    is standard input. Into a pipe the plays go as lines with tabs. With --json, one object a hand.
+    Where cards are not known, the plays are
     valued of which it is certain what their seat saw.
     """
     with progress_bar("reviewing", size_of(file)) as progress:
@@ -66,16 +69,19 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
 def _show(record: Record, review: HandReview | PartialReview, *, shows_all: bool) -> None:
     console = Console(highlight=False)
     shown = [play for play in review.plays if shows_all or play.is_mistake]
-    table = Table("trick", "seat", "played", "best", "cost", "error", "expected for north")
-    for play in shown:
-        table.add_row(*_row(play))
     title = f"hand {record.hand_number}: " if record.hand_number else ""
     with console.capture() as text:  # rich ends the program when a pipe is closed
         console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
-        if shown:
+        if shown and console.is_terminal:
+            table = Table(*_COLUMNS)
+            for play in shown:
+                table.add_row(*_row(play))
             console.print(table)
+        elif shown:
+            for row in (_COLUMNS, *map(_row, shown)):
+                console.print("\t".join(row), markup=False, soft_wrap=True)
         for line in chain(_why(record, review), _sums(record, review)):
-            console.print(line, markup=False)
+            console.print(line, markup=False, soft_wrap=not console.is_terminal)
     click.echo(text.get(), nl=False)
 
 
@@ -84,7 +90,7 @@ def _sums(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
     names = [record.player(seat) or seat.label for seat in Seat]
     if isinstance(review, PartialReview):
         for name, mistakes, cost in zip(names, review.mistakes, review.cost, strict=True):
-            yield f"{name}: {mistakes} mistakes, {cost:.1f} points given away in plays judged"
+            yield f"{name}: {_mistakes(mistakes)}, {cost:.1f} points given away in plays judged"
         count = len(review.hand.plays)
         yield (
             f"{len(review.plays)} of {count} plays judged: {review.hand.deal.unknown_count} cards "
@@ -93,11 +99,11 @@ def _sums(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
         return
     for name, side in zip(names, review.sides, strict=True):
         yield (
-            f"{name}: {side.mistakes} mistakes, {side.cost:.1f} points given away, "
-            f"luck {side.luck:+.1f}"
+            f"{name}: {_mistakes(side.mistakes)}, {side.cost:.1f} points given away, "
+            f"luck {_signed(side.luck)}"
         )
     if review.ending:
-        yield f"ended early: {review.ending:+.1f} points for north against what to expect"
+        yield f"ended early: {_signed(review.ending)} points for north against what to expect"
 
 
 def _why(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
@@ -121,5 +127,14 @@ def _row(play: PlayReview) -> tuple[str, ...]:
         str(play.best),
         f"{play.cost:.1f}",
         error,
-        f"{play.expected:+.1f}",
+        _signed(play.expected if play.seat is Seat.NORTH else -play.expected),
     )
+
+
+def _mistakes(count: int) -> str:
+    return f"{count} mistake" if count == 1 else f"{count} mistakes"
+
+
+def _signed(points: float) -> str:
+    """Points with their sign; none for what is rounded to nothing."""
+    return f"{round(points, 1) + 0.0:+.1f}" if round(points, 1) else "0.0"
