@@ -81,7 +81,7 @@ def stage_two_reason(lines: Lines) -> Reason:
         >>> from germanwhist.notation import parse_position
         >>> position = parse_position("H:A5.K../Q4.A..")
         >>> str(stage_two_reason(Lines(position, Card("KH"), other=Card("AS"))).code)
-        'drives_out'
+        'draws_last_trump'
     """
     tests = _LOW if lines.is_low else _HIGH
     return next(found for test in tests if (found := test(lines)) is not None)
