@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import Card, Deal, Hand, ProtocolError, RuleSet, Seat, Standing
-from germanwhist.protocol import CardEstimate, EngineClient, EngineOption, ExternalPlayer, client
+from germanwhist.protocol import (
+    CardEstimate,
+    EngineClient,
+    EngineOption,
+    ExternalPlayer,
+    client,
+    guarded,
+)
 from tests.protocol.programs import program
 
 if TYPE_CHECKING:
@@ -27,6 +34,24 @@ async def test_an_engine_introduces_itself(tmp_path: Path) -> None:
     async with await EngineClient.start(command) as engine:
         assert engine.name == "Tested"
         assert engine.options == (EngineOption(name="seed", kind="whole", default="0"),)
+
+
+async def test_a_program_without_a_guard_plays_and_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on systems that have no guards; also one that does not want to end."""
+    monkeypatch.setattr(guarded, "_HAS_GUARDS", False)
+    said = program(tmp_path, "say(os.getpid())\ntime.sleep(600)")
+    running = await guarded.GuardedProgram.start(said, longest_line=100)
+    pid = int(await running.stdout.readline())
+    await running.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    command = program(tmp_path, f"hello()\nwait_for('go')\nsay('play', {FIRST!r})")
+    async with await EngineClient.start(command) as engine:
+        assert str((await engine.choose(VIEW)).card) == FIRST
+    with pytest.raises(ProtocolError, match="cannot start"):
+        await EngineClient.start(["/no/such/program"])
 
 
 async def test_an_engine_is_told_all_it_needs(tmp_path: Path) -> None:
