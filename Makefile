@@ -40,6 +40,7 @@ check: $(VENV)/.dev client/node_modules/.installed
 fix: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m germanwhist.web.typescript > client/src/wire/server.ts
 	npm --prefix client run fix
 
 bench: $(VENV)/.dev

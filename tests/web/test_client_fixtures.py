@@ -1,4 +1,4 @@
-"""What the client's tests take for messages of the server is what the server sends."""
+"""What the client takes for messages of the server is what the server sends."""
 
 from __future__ import annotations
 
@@ -9,10 +9,19 @@ from typing import Final
 import msgspec
 import pytest
 
+from germanwhist.notation import ViewJson
 from germanwhist.web.messages import Message, encode
+from germanwhist.web.review_route import ReviewMessage
+from germanwhist.web.typescript import client_types
 
-FAKE: Final = Path(__file__).parents[2] / "client/tests/fake"
+CLIENT: Final = Path(__file__).parents[2] / "client"
+FAKE: Final = CLIENT / "tests/fake"
 RECORDED: Final = (FAKE / "hand.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def test_types_of_the_client_are_those_of_the_server() -> None:
+    """They are written from the server's; `make fix` writes them anew."""
+    assert (CLIENT / "src/wire/server.ts").read_text(encoding="utf-8") == client_types()
 
 
 @pytest.mark.parametrize("line", RECORDED, ids=range(1, len(RECORDED) + 1))
@@ -20,3 +29,15 @@ def test_recorded_messages_are_messages_of_the_server(line: str) -> None:
     """The server's own types read them, and would write each the same: no field more or less."""
     read = msgspec.json.decode(line, type=Message)
     assert json.loads(encode(read)) == json.loads(line)
+
+
+@pytest.mark.parametrize(
+    ("file", "kind"),
+    [(FAKE / "review.json", ReviewMessage), (CLIENT / "src/pages/tour/hand.json", list[ViewJson])],
+    ids=["review", "tour"],
+)
+def test_other_fixtures_are_what_the_server_sends(file: Path, kind: type) -> None:
+    """The review and the views of the tour: no field more or less, none of another type."""
+    text = file.read_bytes()
+    read = msgspec.json.decode(text, type=kind)
+    assert json.loads(msgspec.json.encode(read)) == json.loads(text)

@@ -9,15 +9,19 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
+    positive_data_acceptance,
     response_schema_conformance,
     status_code_conformance,
 )
 
+from germanwhist.notation import Record, format_record
+from germanwhist.testing.strategies import hands, rule_sets
 from tests.web import server_to_kill
 
 if TYPE_CHECKING:
@@ -28,7 +32,14 @@ CHECKS = [
     status_code_conformance,
     content_type_conformance,
     response_schema_conformance,
+    positive_data_acceptance,
 ]
+# What the description names as formats, since no pattern can say it.
+FORMATS = {
+    "germanwhist-rules": rule_sets().map(str),
+    "germanwhist-record": hands().map(Record.of).map(format_record),
+    "germanwhist-name": st.text("abcdefghijklmnopqrstuvwxyzé", min_size=1, max_size=12),
+}
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +61,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_every_operation_answers_as_described(address: str) -> None:
-    """Schemathesis makes requests of every shape for each operation; all answers fit."""
+    """Schemathesis makes requests of every shape for each operation; all answers fit.
+
+    What the description allows is accepted, or there is no such table, hand or key.
+    """
+    for name, texts in FORMATS.items():
+        schemathesis.openapi.format(name, texts)
     schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) >= 12
@@ -75,8 +91,14 @@ def test_description_closes_the_bodies_that_the_server_closes(address: str) -> N
     """A member that is not described is refused, and the description says so."""
     schema = httpx.get(f"{address}/api/schema/openapi.json").json()
     named = {part["title"]: part for part in schema["components"]["schemas"].values()}
-    for name in ("NewTable", "TakeSeat", "ReviewWish", "Again", "RecordAgain"):
+    for name in ("KeyWish", "NewTable", "TakeSeat", "ReviewWish", "Again", "RecordAgain"):
         assert named[name]["additionalProperties"] is False
+    assert named["ComputerOpponent"]["properties"]["level"]["enum"] == ["lowest"]
+    assert named["NewTable"]["properties"]["rules"]["format"] == "germanwhist-rules"
+    both = {"table": "t", "record": "r"}
+    for wish in ({}, both):  # one of them, says the description, and so does the server
+        assert sum(set(one["required"]) <= set(wish) for one in named["ReviewWish"]["oneOf"]) != 1
+        assert httpx.post(f"{address}/api/review", json=wish).status_code == 422
     answer = httpx.post(f"{address}/api/tables", json={"opponent": {"kind": "person"}, "nam": "x"})
     assert answer.status_code == 400
 

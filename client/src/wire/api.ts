@@ -1,8 +1,34 @@
 /** What the page asks over HTTP. */
 
-import type { SeatName, TableMessage } from "./messages";
-import type { Review } from "./review";
-import type { PackCounts, Statistics } from "./statistics";
+import type {
+  Again,
+  InvitationMessage as Invitation,
+  KeyMessage,
+  LevelMessage,
+  NewTable,
+  PackMessage,
+  Page,
+  Problem,
+  ReachMessage,
+  RecordAgain,
+  ReviewMessage,
+  ReviewWish,
+  RulesFault,
+  RulesMessage as RulesCatalogue,
+  StatisticsMessage,
+  TableMessage,
+  TakenSeat,
+  TakeSeat,
+} from "./server";
+
+export type {
+  InvitationMessage as Invitation,
+  NewTable,
+  ReachMessage as ServerReach,
+  RulesFault,
+  RulesMessage as RulesCatalogue,
+  TakenSeat,
+} from "./server";
 
 /** A place in a text, from 1. */
 export interface Place {
@@ -38,88 +64,8 @@ export class ApiError extends Error {
   }
 }
 
-export type OpponentChoice =
-  | { readonly kind: "computer"; readonly level: string }
-  | { readonly kind: "person" }
-  | { readonly kind: "local"; readonly name: string };
-
-export interface NewTable {
-  /** A preset and options, as the rules write them. */
-  readonly rules: string;
-  readonly opponent: OpponentChoice;
-  /** Null for somebody who gives no name. */
-  readonly name?: string | null;
-  /** Who deals first, where the rules name a dealer; who opens the table sits south. */
-  readonly dealer?: SeatName;
-}
-
-export interface TakenSeat {
-  readonly id: string;
-  readonly seat: SeatName;
-  /** The secret of the invitation to the other seat. */
-  readonly invite?: string | null;
-}
-
-/** What an invitation is for, and whether it can still be taken. */
-export interface Invitation {
-  /** What the one who invites is called. */
-  readonly by: string | null;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly preset: string | null;
-  readonly state: "free" | "taken" | "yours" | "own";
-}
-
-/** How a finished hand is played again. */
-export interface Again {
-  /** The number of the hand, from 1; without it the last one. */
-  readonly hand?: number;
-  /** Whether from the other side; without it, yes. */
-  readonly swap?: boolean;
-  /** How many of its plays are made again first; without it as many as at that table. */
-  readonly plays?: number;
-  /** The level to play against; without it the same opponent. */
-  readonly level?: string;
-}
-
-/** How a hand of a record is played again. */
-export interface RecordAgain {
-  readonly record: string;
-  /** Its number there, from 1. */
-  readonly hand: number;
-  readonly plays: number;
-  readonly seat: SeatName;
-  readonly level: string;
-  readonly name: string | null;
-}
-
-export interface RulesCatalogue {
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly presets: readonly {
-    readonly name: string;
-    readonly rules: string;
-    readonly options: Readonly<Record<string, string>>;
-  }[];
-}
-
-/** What is wrong with a rule set. */
-export interface RulesFault {
-  readonly code: string;
-  readonly options: readonly string[];
-}
-
-/** How others come to this server. */
-export interface ServerReach {
-  /** Whether it listens to others at all. */
-  readonly open: boolean;
-  readonly port: number;
-  /** Where they reach it, or would if it listened to them. */
-  readonly addresses: readonly string[];
-}
-
-export interface PageTitle {
-  readonly name: string;
-  readonly title: string;
-}
+export type OpponentChoice = NewTable["opponent"];
+export type PageTitle = Pick<Page, "name" | "title">;
 
 async function request(
   method: "GET" | "POST" | "DELETE",
@@ -131,13 +77,7 @@ async function request(
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(`/api/${path}`, { method, headers, ...content });
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as {
-    code?: string;
-    detail?: string;
-    options?: readonly string[];
-    line?: number;
-    column?: number;
-  } | null;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const { code = "failed", detail = "", options, line, column = 1 } = problem ?? {};
   const place = line === undefined ? null : { line, column };
   throw new ApiError(response.status, code, detail, { options, place });
@@ -159,7 +99,7 @@ let hasKey = false;
 /** Have a key before a seat is taken: then the seat is this browser's, even if no answer comes. */
 async function haveKey(): Promise<void> {
   for (let tries = 0; !hasKey && tries < 2; tries += 1) {
-    hasKey = (await send<{ readonly kept: boolean }>("key", {})).kept;
+    hasKey = (await send<KeyMessage>("key", {})).kept;
   }
   if (!hasKey) throw new ApiError(401, "no_cookies", "this browser keeps no cookies");
 }
@@ -180,8 +120,7 @@ export const api = {
   removeTable: async (id: string) => {
     await request("DELETE", `tables/${at(id)}`);
   },
-  takeSeat: (id: string, invite: string, name: string | null) =>
-    sit(`tables/${at(id)}/seat`, { invite, name }),
+  takeSeat: (id: string, seat: TakeSeat) => sit(`tables/${at(id)}/seat`, seat),
   invitation: (id: string, invite: string) =>
     send<Invitation>(`tables/${at(id)}/invitation`, { invite }),
   /** The same deal at a new table. */
@@ -190,13 +129,12 @@ export const api = {
   /** A table as this browser's seat sees it now. */
   table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
   /** A finished hand, from 1, of an own table or of a record as text. */
-  review: (
-    of: { readonly hand: number } & ({ readonly table: string } | { readonly record: string }),
-  ) => send<Review>("review", of),
+  review: (of: Pick<Required<ReviewWish>, "hand"> & Pick<ReviewWish, "table" | "record">) =>
+    send<ReviewMessage>("review", of),
   record: async (id: string) => (await request("GET", `tables/${at(id)}/record`)).text(),
   /** The names of the computer levels, from the weakest. */
   levels: async () => {
-    const levels = await read<readonly { readonly name: string }[]>("levels");
+    const levels = await read<readonly LevelMessage[]>("levels");
     return levels.map(({ name }) => name);
   },
   rules: () => read<RulesCatalogue>("rules"),
@@ -204,11 +142,10 @@ export const api = {
   rulesFault: (rules: string) =>
     read<RulesFault | null>(`rules/fault?rules=${encodeURIComponent(rules)}`),
   /** Told to this machine alone. */
-  reach: () => read<ServerReach>("reach"),
-  statistics: () => read<Statistics>("statistics"),
+  reach: () => read<ReachMessage>("reach"),
+  statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
-  deals: () => read<readonly PackCounts[]>("deals"),
+  deals: () => read<readonly PackMessage[]>("deals"),
   pages: (language: string) => read<readonly PageTitle[]>(`pages/${at(language)}`),
-  page: (language: string, name: string) =>
-    read<PageTitle & { readonly html: string }>(`pages/${at(language)}/${at(name)}`),
+  page: (language: string, name: string) => read<Page>(`pages/${at(language)}/${at(name)}`),
 };

@@ -19,7 +19,7 @@ from germanwhist.school import explain_mistakes, review_with_reasons
 from germanwhist.texts import load_texts, reason_in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from germanwhist.notation import Record
     from germanwhist.review import HandReview, PlayReview
@@ -55,6 +55,7 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
             partial = record.partial_hand()
             names = record.north, record.south
             review: HandReview | PartialReview
+            form: Mapping[str, object]
             if partial is None:
                 review = review_hand(record.hand(), worlds=worlds, seed=seed)
             else:

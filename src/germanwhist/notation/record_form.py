@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
+from germanwhist.notation.json_values import CARD_PATTERN, CardName, SeatName
 from germanwhist.notation.record import MOST
 from germanwhist.notation.tags import UNKNOWN, VERSION
 from germanwhist.rules import PACKS, STUDY_PACKS, RuleSet
@@ -24,11 +25,9 @@ __all__ = [
     "record_schema",
 ]
 
-SeatName = Literal["north", "south"]
 _UNKNOWN_PATTERN = UNKNOWN.replace("?", r"\?")
-CardName = Annotated[str, Meta(extra_json_schema={"pattern": "^[2-9TJQKA][CDHS]$"})]
 DealtName = Annotated[
-    str, Meta(extra_json_schema={"pattern": f"^([2-9TJQKA][CDHS]|{_UNKNOWN_PATTERN})$"})
+    str, Meta(extra_json_schema={"pattern": f"^({CARD_PATTERN[1:-1]}|{_UNKNOWN_PATTERN})$"})
 ]
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Counts = Annotated[tuple[Count, Count], Meta(description="North's number first.")]

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, TypedDict
 
 from msgspec import Meta, json
+
+from germanwhist.notation.json_values import (
+    CardName,
+    SeatName,
+    SuitLetter,
+)
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import Deal, Ending, Trick, View
 
-__all__ = ["ViewJson", "view_schema", "view_to_json"]
+__all__ = ["DealJson", "ViewJson", "view_schema", "view_to_json"]
 
-SeatName = Literal["north", "south"]
 # For the schema alone: reading compares every member with what follows from the others.
-_Card = Annotated[str, Meta(extra_json_schema={"pattern": "^[2-9TJQKA][CDHS]$"})]
-_Suit = Annotated[str, Meta(extra_json_schema={"enum": ["C", "D", "H", "S"]})]
 _Stage = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": 2})]
 _TrickNumber = Annotated[int, Meta(extra_json_schema={"minimum": 1, "maximum": 26})]
 _Tricks = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 26})]
 _Held = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 13})]
 _Counted = Annotated[int, Meta(extra_json_schema={"minimum": 0, "maximum": 99})]
-_Cards = Annotated[list[_Card], Meta(extra_json_schema={"maxItems": 13, "uniqueItems": True})]
+_Cards = Annotated[list[CardName], Meta(extra_json_schema={"maxItems": 13, "uniqueItems": True})]
 _Pair = Annotated[list[_Counted], Meta(extra_json_schema={"minItems": 2, "maxItems": 2})]
 
 
@@ -31,17 +34,17 @@ class TrickJson(TypedDict):
     number: _TrickNumber
     stage: _Stage
     leader: SeatName
-    lead: _Card
-    follow: _Card
+    lead: CardName
+    follow: CardName
     winner: SeatName
-    upcard: _Card | None
+    upcard: CardName | None
 
 
 class DrawJson(TypedDict):
     """A hidden card that the viewing seat drew."""
 
     trick: _TrickNumber
-    card: _Card
+    card: CardName
 
 
 class EndingJson(TypedDict):
@@ -56,7 +59,7 @@ class DealJson(TypedDict):
     """The whole pack in the order of the deal, once the hand is over."""
 
     dealer: SeatName
-    cards: Annotated[list[_Card], Meta(extra_json_schema={"maxItems": 52, "uniqueItems": True})]
+    cards: Annotated[list[CardName], Meta(extra_json_schema={"maxItems": 52, "uniqueItems": True})]
 
 
 class ViewJson(TypedDict):
@@ -64,16 +67,16 @@ class ViewJson(TypedDict):
 
     seat: SeatName
     dealer: SeatName
-    trump: _Suit | None
+    trump: SuitLetter | None
     objective: Annotated[str, Meta(extra_json_schema={"enum": ["high", "low"]})]
     stage: _Stage
     trick: _TrickNumber
     holding: _Cards
     legal: _Cards
-    upcard: _Card | None
+    upcard: CardName | None
     stock_left: _Tricks
     leader: SeatName
-    led: _Card | None
+    led: CardName | None
     to_play: SeatName | None
     tricks: Annotated[list[TrickJson], Meta(extra_json_schema={"maxItems": 26})]
     drawn: Annotated[list[DrawJson], Meta(extra_json_schema={"maxItems": 13})]

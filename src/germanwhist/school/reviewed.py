@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from germanwhist.cards import Card, Suit
 from germanwhist.engine import Advice
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from germanwhist.review import HandReview
+    from germanwhist.school.forms import ReasonJson, WhyJson
     from germanwhist.school.line import LineTrick
     from germanwhist.school.reason import Reason
 
@@ -59,10 +60,11 @@ def review_with_reasons(
         review: the review.
         players: their names, north first.
     """
+    form: dict[str, Any]
     if isinstance(review, PartialReview):
         form = partial_review_to_json(review, players)
     else:
-        form = review_to_json(review, players)
+        form = dict(review_to_json(review, players))
     why = explain_mistakes(review)
     for play in form["plays"]:
         explained = why.get(play["number"])
@@ -70,12 +72,13 @@ def review_with_reasons(
     return form
 
 
-def reason_to_json(reason: Reason) -> dict[str, Any]:
+def reason_to_json(reason: Reason) -> ReasonJson:
     """A reason as plain data: `code`, and those values that there are."""
-    return {"code": reason.code.value} | {name: _plain(value) for name, value in reason.values()}
+    values = {name: _plain(value) for name, value in reason.values()}
+    return cast("ReasonJson", {"code": reason.code.value} | values)
 
 
-def _why(explained: Explanation) -> dict[str, Any]:
+def _why(explained: Explanation) -> WhyJson:
     return {
         "other": None if explained.other is None else str(explained.other),
         "reasons": [reason_to_json(reason) for reason in explained.reasons],

@@ -14,12 +14,11 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from msgspec import Struct
 
-from germanwhist.web import requests
 from germanwhist.web.asker import AskerMark
 from germanwhist.web.backend import backend_of, open_backend
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
+from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
@@ -102,17 +101,5 @@ def create_app(settings: Settings) -> Litestar:
         # Errors are answered as problem details and logged by kind; see `problems`.
         logging_config=None,
     )
-    _close_bodies(app)
+    complete_description(app.openapi_schema, settings.setup.levels)
     return app
-
-
-def _close_bodies(app: Litestar) -> None:
-    """Say in the description that bodies have no other members than those described.
-
-    The server refuses others, so that a misspelt one is not taken for none.
-    """
-    for schema in app.openapi_schema.components.schemas.values():
-        body: Any = getattr(requests, schema.title or "", None)
-        is_body = isinstance(body, type) and issubclass(body, Struct)
-        if is_body and body.__struct_config__.forbid_unknown_fields:
-            schema.additional_properties = False

@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, post
+from litestar.params import JSONBody
 
 from germanwhist.web.backend import cookie_for, key_of, new_key
 from germanwhist.web.problems import PROBLEMS
+from germanwhist.web.requests import KeyWish
 
 __all__ = ["KeyMessage", "key"]
 
@@ -23,7 +25,10 @@ class KeyMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @post("/key", summary="Have a key", status_code=200, responses=PROBLEMS, tags=["tables"])
-async def key(request: Request[Any, Any, Any]) -> Response[KeyMessage]:
+async def key(
+    data: JSONBody[KeyWish],  # noqa: ARG001 - says nothing
+    request: Request[Any, Any, Any],
+) -> Response[KeyMessage]:
     """Give the client a key in a cookie, unless it has one.
 
     Asked twice, it tells whether the client keeps cookies; without them no seat is its own.

@@ -1,15 +1,15 @@
 """What a server says: version 2 of the messages to a client. Pairs are north's first."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from germanwhist.notation import ViewJson, view_to_json
+from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.school import Counsel, reason_to_json
+from germanwhist.school import Counsel, ReasonJson, reason_to_json
 from germanwhist.service import HandReport, OccupantView, Phase, RematchWish, ReplayOf, TableView
+from germanwhist.service.requests import REQUESTS
 from germanwhist.storage import Invitation
-from germanwhist.web.requests import SeatName
 
 __all__ = [
     "VERSION",
@@ -28,6 +28,13 @@ __all__ = [
 ]
 
 VERSION: Final = 2
+
+_REQUESTS: Final = [request.name() for request in REQUESTS]
+RequestName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema={"enum": _REQUESTS})]
+Abilities: TypeAlias = Annotated[
+    dict[str, str | None],
+    msgspec.Meta(extra_json_schema={"propertyNames": {"enum": _REQUESTS}, "required": _REQUESTS}),
+]
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -106,7 +113,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     rules: dict[str, str]
     preset: str | None
     phase: Literal["waiting", "playing", "hand_over", "match_over"]
-    cuts: list[tuple[str, str]]
+    cuts: list[tuple[CardName, CardName]]
     view: ViewJson | None
     results: list[ResultMessage]
     points: tuple[int, int]
@@ -118,7 +125,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     offer: OfferMessage | None
     origin: OriginMessage | None
     rematch: RematchMessage | None
-    abilities: dict[str, str | None]
+    abilities: Abilities
 
 
 class RefusedMessage(_Message, frozen=True, kw_only=True, tag="refused"):
@@ -132,28 +139,13 @@ class RefusedMessage(_Message, frozen=True, kw_only=True, tag="refused"):
 
     code: str
     seq: int | None = None
-    request: str | None = None
-
-
-class ReasonMessage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One reason for a card; which values a code has, the page "Reasons" tells."""
-
-    code: str
-    best: str
-    other: str | None = None
-    card: str | None = None
-    suit: str | None = None
-    share: float | None = None
-    other_share: float | None = None
-    tricks: float | None = None
-    count: int | None = None
-    other_count: int | None = None
+    request: RequestName | None = None
 
 
 class AdvisedPlay(msgspec.Struct, frozen=True, kw_only=True):
     """What a legal card is expected to bring, in points, seen from the seat that asked."""
 
-    card: str
+    card: CardName
     points: float
     error: float
 
@@ -171,7 +163,7 @@ class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
 
     seq: int
     plays: list[AdvisedPlay]
-    reasons: list[ReasonMessage]
+    reasons: list[ReasonJson]
     exact: bool
     worlds: int
 
@@ -293,10 +285,7 @@ def advice_message(counsel: Counsel, *, seq: int) -> AdviceMessage:
             )
             for play in advice.cards
         ],
-        reasons=[
-            msgspec.convert(reason_to_json(reason), ReasonMessage)
-            for reason in counsel.explanation.reasons
-        ],
+        reasons=[reason_to_json(reason) for reason in counsel.explanation.reasons],
         exact=advice.is_exact,
         worlds=max(play.tries for play in advice.cards),
     )

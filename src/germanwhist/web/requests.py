@@ -1,28 +1,28 @@
 """What a client may send: the messages of a socket and the bodies of requests."""
 
-from typing import Annotated, Final, Literal, TypeAlias, Union
+from typing import Annotated, Final, TypeAlias, Union
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
+from germanwhist.notation import SeatName
 from germanwhist.service.requests import REQUESTS, Request, read_card
 
 __all__ = [
     "Again",
     "ComputerOpponent",
     "Invited",
+    "KeyWish",
     "LocalOpponent",
     "NewTable",
     "PersonOpponent",
     "Ping",
     "RecordAgain",
     "ReviewWish",
-    "SeatName",
     "TakeSeat",
     "decode_message",
 ]
 
-SeatName: TypeAlias = Literal["north", "south"]
 _Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 _Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 _Record: TypeAlias = Annotated[str, Meta(max_length=60_000)]
@@ -55,6 +55,10 @@ def decode_message(data: str | bytes) -> Request | Ping:
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pass
+
+
+class KeyWish(_Body, frozen=True, kw_only=True):
+    """A key to be had: an object without members."""
 
 
 class ComputerOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="computer"):
@@ -130,8 +134,8 @@ class ReviewWish(_Body, frozen=True, kw_only=True):
         hand: the number of the hand at the table, or in the text, from 1.
     """
 
-    table: Annotated[str, Meta(max_length=32)] | None = None
-    record: _Record | None = None
+    table: Annotated[str, Meta(max_length=32)] | UnsetType = UNSET
+    record: _Record | UnsetType = UNSET
     hand: _HandNumber = 1
 
 

@@ -4,19 +4,34 @@ import asyncio
 from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from litestar import Request, post
 from litestar.params import JSONBody
+from msgspec import UNSET
 
 from germanwhist.notation import Record
+from germanwhist.review import PlayersJson
 from germanwhist.rules import Seat
-from germanwhist.school import review_with_reasons
+from germanwhist.school import ExplainedReviewJson, review_with_reasons
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
 from germanwhist.web.written_record import level_of, named
 
-__all__ = ["review"]
+__all__ = ["ReviewMessage", "review"]
+
+
+class ReviewMessage(ExplainedReviewJson):
+    """What a played hand teaches; see the page "Reviews".
+
+    Args:
+        levels: the computer level in each seat; null for a person.
+        hands: how many hands the table or the record has.
+    """
+
+    levels: PlayersJson
+    hands: int
 
 
 @post(
@@ -28,17 +43,17 @@ __all__ = ["review"]
 )
 async def review(
     data: JSONBody[ReviewWish], request: Request[Any, Any, Any], backend: CurrentBackend
-) -> dict[str, Any]:
+) -> ReviewMessage:
     """Value every play of a finished hand of an own table, or of a record; see "Reviews"."""
-    if (data.table is None) == (data.record is None):
+    if (data.table is UNSET) == (data.record is UNSET):
         raise ProblemError(
             HTTPStatus.UNPROCESSABLE_ENTITY, "bad_review", "expected either a table or a record"
         )
-    if data.table is not None:
+    if data.table is not UNSET:
         await backend.seat(data.table, key_of(request))
     record, count = await _record(backend, data)
     found = await backend.reviewer.review(record)
-    if data.table is not None:
+    if data.table is not UNSET:
         north, south = found.sides
         await backend.statistics.note_mistakes(
             data.table, data.hand, (north.mistakes, south.mistakes)
@@ -46,12 +61,12 @@ async def review(
     levels = {seat.label: level_of(record, seat) for seat in Seat}
     given = named(record)
     form = await asyncio.to_thread(review_with_reasons, found, (given.north, given.south))
-    return {**form, "levels": levels, "hands": count}
+    return msgspec.convert({**form, "levels": levels, "hands": count}, ReviewMessage)
 
 
 async def _record(backend: Backend, wish: ReviewWish) -> tuple[Record, int]:
     """The record of the wished hand, and among how many it is."""
-    if wish.table is None:
-        return await record_in(wish.record or "", wish.hand)
-    records = await backend.tables.records(wish.table)
+    if wish.record is not UNSET:
+        return await record_in(wish.record, wish.hand)
+    records = await backend.tables.records("" if wish.table is UNSET else wish.table)
     return nth_hand(records, wish.hand), len(records)

@@ -5,7 +5,8 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Router, get
 
-from germanwhist.service import DealStatistics
+from germanwhist.notation import CardName
+from germanwhist.service import DealStatistics, Place
 from germanwhist.storage import FinishedHand, FinishedMatch
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS
@@ -70,7 +71,7 @@ class StatisticsMessage(msgspec.Struct, frozen=True, kw_only=True):
 class PlaceMessage(msgspec.Struct, frozen=True, kw_only=True):
     """How often each card was dealt to a place; see `germanwhist.service.PlaceCounts`."""
 
-    place: str
+    place: Place
     deals: int
     counts: list[int]
     expected: float
@@ -84,7 +85,7 @@ class PackMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     pack: int
     deals: int
-    cards: list[str]
+    cards: list[CardName]
     places: list[PlaceMessage]
 
 

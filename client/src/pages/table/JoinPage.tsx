@@ -52,7 +52,7 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
   const join = async (): Promise<void> => {
     change({ name });
     try {
-      await api.takeSeat(id, secret, name.trim() || null);
+      await api.takeSeat(id, { invite: secret, name: name.trim() || null });
       go("table", id);
     } catch (error) {
       setProblem(inWords(error));

@@ -1,0 +1,644 @@
+/**
+ * What the server says and is asked. Written by `python -m germanwhist.web.typescript` from its own
+ * types (`make fix`); not to be changed by hand.
+ */
+
+export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A";
+export type Suit = "C" | "D" | "H" | "S";
+/** A card as rank and suit, such as `QD`; the ten is `T`. */
+export type CardCode = `${Rank}${Suit}`;
+
+/** The whole table as one seat may see it; see `germanwhist.service.TableView`. */
+export interface TableMessage {
+  readonly type: "table";
+  readonly v: 2;
+  readonly seq: number;
+  readonly id: string;
+  readonly me: "north" | "south";
+  readonly seats: SeatsMessage;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly preset: string | null;
+  readonly phase: "hand_over" | "match_over" | "playing" | "waiting";
+  readonly cuts: readonly (readonly [CardCode, CardCode])[];
+  readonly view: ViewJson | null;
+  readonly results: readonly ResultMessage[];
+  readonly points: readonly [number, number];
+  readonly target: number | null;
+  readonly match_winner: "draw" | "north" | "south" | null;
+  readonly resigned: "north" | "south" | null;
+  readonly absent: "north" | "south" | null;
+  readonly practice: boolean;
+  readonly offer: OfferMessage | null;
+  readonly origin: OriginMessage | null;
+  readonly rematch: RematchMessage | null;
+  /** for each kind of request null when the seat may ask it now, else the code why not. */
+  readonly abilities: Readonly<Record<"play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
+}
+
+/** Both seats; null for an empty one. */
+export interface SeatsMessage {
+  readonly north: SeatMessage | null;
+  readonly south: SeatMessage | null;
+}
+
+/** Who holds a seat; see `germanwhist.service.OccupantView`. */
+export interface SeatMessage {
+  readonly kind: "computer" | "person";
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly replaced: boolean;
+  readonly left: boolean;
+  readonly failed: boolean;
+}
+
+/** A view: cards as `QD`, seats as `north` and `south`, pairs with north's number first. */
+export interface ViewJson {
+  readonly counted: readonly [number, number];
+  readonly deal: DealJson | null;
+  readonly dealer: "north" | "south";
+  readonly drawn: readonly DrawJson[];
+  readonly ending: EndingJson | null;
+  readonly holding: readonly CardCode[];
+  readonly leader: "north" | "south";
+  readonly led: CardCode | null;
+  readonly legal: readonly CardCode[];
+  readonly objective: "high" | "low";
+  readonly opponent_count: number;
+  readonly over: boolean;
+  readonly seat: "north" | "south";
+  readonly stage: 1 | 2;
+  readonly stock_left: number;
+  readonly sure: readonly CardCode[];
+  readonly to_play: "north" | "south" | null;
+  readonly trick: number;
+  readonly tricks: readonly TrickJson[];
+  readonly trump: "C" | "D" | "H" | "S" | null;
+  readonly upcard: CardCode | null;
+}
+
+/** The whole pack in the order of the deal, once the hand is over. */
+export interface DealJson {
+  readonly cards: readonly CardCode[];
+  readonly dealer: "north" | "south";
+}
+
+/** A hidden card that the viewing seat drew. */
+export interface DrawJson {
+  readonly card: CardCode;
+  readonly trick: number;
+}
+
+/** A claim or resignation. */
+export interface EndingJson {
+  readonly kind: "claim" | "resignation";
+  readonly seat: "north" | "south";
+  readonly tricks: number;
+}
+
+/** A finished trick. */
+export interface TrickJson {
+  readonly follow: CardCode;
+  readonly lead: CardCode;
+  readonly leader: "north" | "south";
+  readonly number: number;
+  readonly stage: 1 | 2;
+  readonly upcard: CardCode | null;
+  readonly winner: "north" | "south";
+}
+
+/** A finished hand. */
+export interface ResultMessage {
+  readonly counted: readonly [number, number];
+  readonly points: readonly [number, number];
+  readonly winner: "north" | "south" | null;
+  readonly ended: "absence" | "claim" | "played" | "resignation";
+  readonly practice: boolean;
+}
+
+/** What waits for an answer. */
+export interface OfferMessage {
+  readonly kind: "claim" | "undo";
+  readonly by: "north" | "south";
+  readonly tricks: number;
+}
+
+/** The hand that is played again; see `germanwhist.service.ReplayOf`. */
+export interface OriginMessage {
+  readonly table: string | null;
+  readonly hand: number;
+  readonly plays: number;
+}
+
+/** The wish for another match. */
+export interface RematchMessage {
+  /** who wished it first. */
+  readonly by: "north" | "south";
+  /** where the two go on, once both wish it. */
+  readonly table: string | null;
+}
+
+/** A request that changed nothing. */
+export interface RefusedMessage {
+  readonly type: "refused";
+  readonly v: 2;
+  /** why. */
+  readonly code: string;
+  /** the number that the request named; null when it could not be read. */
+  readonly seq: number | null;
+  /** the request's type, likewise. */
+  readonly request: "play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | null;
+}
+
+/** The answer to a hint: every legal card, the best first. */
+export interface AdviceMessage {
+  readonly type: "advice";
+  readonly v: 2;
+  /** the number of the request. */
+  readonly seq: number;
+  /** the cards. */
+  readonly plays: readonly AdvisedPlay[];
+  /** why the first card is better than the next clearly worse one. */
+  readonly reasons: readonly ReasonJson[];
+  /** whether the points are exact. */
+  readonly exact: boolean;
+  /** how many worlds were looked at; 0 where exact. */
+  readonly worlds: number;
+}
+
+/** What a legal card is expected to bring, in points, seen from the seat that asked. */
+export interface AdvisedPlay {
+  readonly card: CardCode;
+  readonly points: number;
+  readonly error: number;
+}
+
+/** A reason why a card is better than another; each code has its own of these values. */
+export interface ReasonJson {
+  readonly best: CardCode;
+  readonly card?: CardCode;
+  readonly code: string;
+  readonly count?: number;
+  readonly other?: CardCode;
+  readonly other_count?: number;
+  /** the chance of the other card, 0 to 1. */
+  readonly other_share?: number;
+  /** the chance of the better card, 0 to 1. */
+  readonly share?: number;
+  readonly suit?: "C" | "D" | "H" | "S";
+  readonly tricks?: number;
+}
+
+/** The server stops; it will be back, and the table with it. */
+export interface ClosingMessage {
+  readonly type: "closing";
+  readonly v: 2;
+}
+
+/** The answer to `ping`: the line holds. */
+export interface PongMessage {
+  readonly type: "pong";
+  readonly v: 2;
+}
+
+/** A seat that now belongs to the client. */
+export interface TakenSeat {
+  /** the table. */
+  readonly id: string;
+  /** the seat. */
+  readonly seat: "north" | "south";
+  /** the secret that opens the other seat, to be given to one other person; null when nobody else is expected. */
+  readonly invite: string | null;
+}
+
+/** What an invitation is for. */
+export interface InvitationMessage {
+  /** what the one who invites is called; null where no name was given. */
+  readonly by: string | null;
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** `free`; `taken` by another client; `yours`, when this client has taken the seat; `own`, when it holds the other seat, so that the invitation is for somebody else. */
+  readonly state: "free" | "own" | "taken" | "yours";
+}
+
+/** Whether a client keeps its key. */
+export interface KeyMessage {
+  /** whether this request came with a key; else one is in the answer's cookie, and a client that keeps it comes with it the next time. */
+  readonly kept: boolean;
+}
+
+/** What went wrong with a request. */
+export interface Problem {
+  /** always `about:blank`: the code says more than an address would. */
+  readonly type: string;
+  /** the HTTP status in words. */
+  readonly title: string;
+  /** the HTTP status. */
+  readonly status: number;
+  /** one line of English. */
+  readonly detail: string;
+  /** a stable identifier for programs and translations. */
+  readonly code: string;
+  /** where a rule set is refused, the options that are at fault. */
+  readonly options?: readonly string[];
+  /** where a text is refused, the line of the fault, from 1. */
+  readonly line?: number;
+  /** likewise its column, from 1. */
+  readonly column?: number;
+}
+
+/** A computer level that may be chosen. */
+export interface LevelMessage {
+  readonly name: string;
+}
+
+/** The options and presets, in the order in which to show them. */
+export interface RulesMessage {
+  readonly options: readonly OptionMessage[];
+  readonly presets: readonly PresetMessage[];
+}
+
+/** An option of the rules; capitals in a value stand for what is to be filled in. */
+export interface OptionMessage {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** A rule set with a name. */
+export interface PresetMessage {
+  /** its name. */
+  readonly name: string;
+  /** the options that differ from the standard game, as text. */
+  readonly rules: string;
+  /** every option as text. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Why a rule set cannot be played. */
+export interface RulesFault {
+  /** of the refusal. */
+  readonly code: string;
+  /** those at fault: one for a bad value, two for a contradiction. */
+  readonly options: readonly string[];
+}
+
+/** A page as HTML, without its heading. */
+export interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** What a played hand teaches; see the page "Reviews". */
+export interface ReviewMessage {
+  readonly deal: DealJson;
+  readonly ending: number;
+  /** how many hands the table or the record has. */
+  readonly hands: number;
+  /** the computer level in each seat; null for a person. */
+  readonly levels: PlayersJson;
+  readonly objective: "high" | "low";
+  readonly players: PlayersJson;
+  readonly plays: readonly ExplainedPlayJson[];
+  readonly result: ResultJson | null;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly sides: SidesJson;
+  readonly start: number;
+  readonly trump: "C" | "D" | "H" | "S" | null;
+  readonly type: "review";
+  readonly v: 1;
+}
+
+/** The players' names; null where a name is not known. */
+export interface PlayersJson {
+  readonly north: string | null;
+  readonly south: string | null;
+}
+
+/** A reviewed play. */
+export interface ExplainedPlayJson {
+  readonly best: CardCode;
+  readonly card: CardCode;
+  readonly cards: readonly ValuedCardJson[];
+  readonly cost: number;
+  readonly error: number;
+  readonly expected: number;
+  readonly is_exact: boolean;
+  readonly is_mistake: boolean;
+  readonly number: number;
+  readonly seat: "north" | "south";
+  readonly stage: 1 | 2;
+  readonly trick: number;
+  /** of a mistake; null for other plays. */
+  readonly why: WhyJson | null;
+}
+
+/** A card that could have been played. */
+export interface ValuedCardJson {
+  readonly card: CardCode;
+  /** their standard error. */
+  readonly error: number;
+  /** expected points for the seat that plays. */
+  readonly points: number;
+}
+
+/** Why the best card is better than the one played. */
+export interface WhyJson {
+  /** best play after the best card, card by card; only in stage two. */
+  readonly line: readonly CardCode[];
+  readonly other: CardCode | null;
+  /** the same after the one played. */
+  readonly other_line: readonly CardCode[];
+  readonly reasons: readonly ReasonJson[];
+}
+
+/** How the hand ended; pairs are north's number first. */
+export interface ResultJson {
+  readonly counted: readonly [number, number];
+  readonly ended: "claim" | "played" | "resignation";
+  readonly points: readonly [number, number];
+  readonly winner: "north" | "south" | null;
+}
+
+/** Both sides. */
+export interface SidesJson {
+  readonly north: SideReviewJson;
+  readonly south: SideReviewJson;
+}
+
+/** What one side did, and what befell it, in points. */
+export interface SideReviewJson {
+  readonly cost: number;
+  readonly luck: number;
+  readonly mistakes: number;
+}
+
+/** How others come to this server. */
+export interface ReachMessage {
+  /** whether it listens to others at all, and not to this machine alone. */
+  readonly open: boolean;
+  /** where it listens. */
+  readonly port: number;
+  /** where others reach it; where it listens to this machine alone, where they would if it listened to all. Empty where this machine is in no network. */
+  readonly addresses: readonly string[];
+}
+
+/** The client's results; hands one by one are the newest, newest first. */
+export interface StatisticsMessage {
+  readonly hands: readonly HandTally[];
+  readonly matches: readonly MatchTally[];
+  readonly recent: readonly HandLine[];
+}
+
+/** Hands of one rule set against one level (null: a person); pairs are the own value first. */
+export interface HandTally {
+  readonly rules: string;
+  readonly level: string | null;
+  readonly practice: boolean;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly counted: readonly [number, number];
+  readonly points: readonly [number, number];
+}
+
+/** Matches of one rule set against one level (null: a person). */
+export interface MatchTally {
+  readonly rules: string;
+  readonly level: string | null;
+  readonly practice: boolean;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+/** One finished hand; pairs are the own value first; mistakes are null before a review. */
+export interface HandLine {
+  readonly table: string;
+  readonly hand: number;
+  readonly at: number;
+  readonly rules: string;
+  readonly level: string | null;
+  readonly practice: boolean;
+  readonly counted: readonly [number, number];
+  readonly points: readonly [number, number];
+  readonly won: boolean | null;
+  readonly mistakes: number | null;
+}
+
+/** The deals of one pack, over all finished hands of all players. */
+export interface PackMessage {
+  readonly pack: number;
+  readonly deals: number;
+  readonly cards: readonly CardCode[];
+  readonly places: readonly PlaceMessage[];
+}
+
+/** How often each card was dealt to a place; see `germanwhist.service.PlaceCounts`. */
+export interface PlaceMessage {
+  readonly place: Place;
+  readonly deals: number;
+  readonly counts: readonly number[];
+  readonly expected: number;
+  readonly chi_square: number;
+  readonly degrees: number;
+  readonly p: number;
+}
+
+/** Where a card may be dealt. */
+export type Place = "computer" | "dealer" | "leader" | "upcard";
+
+/** Play a card, such as `QD`. */
+export interface Play {
+  readonly type: "play";
+  readonly seq: number;
+  readonly card: CardCode;
+}
+
+/** Take the last own play back: at once against a computer, by consent against a person. */
+export interface Undo {
+  readonly type: "undo";
+  readonly seq: number;
+}
+
+/**
+ * Claim a number of the remaining tricks.
+ *
+ * It stands at once when it can be forced. If not, a computer refuses it (code
+ * `claim_unproven`) and a person is asked; the seat may then claim no more in this hand, unless
+ * it is practice against a computer: otherwise it could find out by asking what it can force.
+ */
+export interface Claim {
+  readonly type: "claim";
+  readonly seq: number;
+  readonly tricks: number;
+}
+
+/** Accept or refuse the opponent's offer. */
+export interface Answer {
+  readonly type: "answer";
+  readonly seq: number;
+  readonly accept: boolean;
+}
+
+/** Be advised what to play; the hand is practice from then on. */
+export interface Hint {
+  readonly type: "hint";
+  readonly seq: number;
+}
+
+/** Give up the hand. */
+export interface Resign {
+  readonly type: "resign";
+  readonly seq: number;
+}
+
+/** Give up the match, and the hand in play with it. */
+export interface ResignMatch {
+  readonly type: "resign_match";
+  readonly seq: number;
+}
+
+/** Have the next hand dealt; either seat may ask. */
+export interface NextHand {
+  readonly type: "next";
+  readonly seq: number;
+}
+
+/**
+ * Wish for another match with the same person, or agree to their wish.
+ *
+ * When both wish it, `TableView.rematch` names the table where they go on, with the same rules
+ * and seats. Leaving takes the wish back, or refuses it.
+ */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly seq: number;
+}
+
+/**
+ * Leave on purpose; the seat is kept, but the opponent need not wait.
+ *
+ * Nobody has left who watches from this seat elsewhere too: then nothing happens. Whatever else
+ * has happened in the meantime, one may leave.
+ */
+export interface Leave {
+  readonly type: "leave";
+  readonly seq?: number;
+}
+
+/** Come back after leaving, or take the own seat back from a computer, at any time. */
+export interface ComeBack {
+  readonly type: "come_back";
+  readonly seq?: number;
+}
+
+/** Let a computer level take over the seat of an opponent who is away or has failed. */
+export interface Replace {
+  readonly type: "replace";
+  readonly seq: number;
+  readonly level: string;
+}
+
+/** Win the match, since the opponent is away. */
+export interface TakeMatch {
+  readonly type: "take_match";
+  readonly seq: number;
+}
+
+/** Hear whether the line still holds; answered with `pong` at once. */
+export interface Ping {
+  readonly type: "ping";
+  readonly seq?: number;
+}
+
+/** A key to be had: an object without members. */
+export interface KeyWish {
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  /** who plays against whom opens it. */
+  readonly opponent: ComputerOpponent | PersonOpponent | LocalOpponent;
+  /** a preset, options, or both, such as `match10 stake=2`. */
+  readonly rules?: string;
+  /** what the one who opens it is called. */
+  readonly name?: string | null;
+  /** where they sit. */
+  readonly seat?: "north" | "south";
+  /** who deals first, where the rules name a dealer. */
+  readonly dealer?: "north" | "south";
+}
+
+/** A computer player. */
+export interface ComputerOpponent {
+  readonly kind: "computer";
+  /** one of `GET /api/levels`. */
+  readonly level: string;
+}
+
+/** Somebody who will come with an invitation. */
+export interface PersonOpponent {
+  readonly kind: "person";
+}
+
+/** Somebody at the same screen. */
+export interface LocalOpponent {
+  readonly kind: "local";
+  /** what they are called. */
+  readonly name?: string | null;
+}
+
+/** A seat to be taken with an invitation. */
+export interface TakeSeat {
+  /** the invitation's secret. */
+  readonly invite: string;
+  /** what the newcomer is called. */
+  readonly name?: string | null;
+}
+
+/** A finished hand of an own table, to be played again. */
+export interface Again {
+  /** its number from 1; without it the last one. */
+  readonly hand?: number | null;
+  /** whether from the other side. */
+  readonly swap?: boolean;
+  /** how many of its plays are made again first; without it as many as at that table. */
+  readonly plays?: number | null;
+  /** the computer level to play against; without it the same opponent. */
+  readonly level?: string | null;
+}
+
+/** A hand of a record, to be played again against a computer. */
+export interface RecordAgain {
+  /** one or more hands as text. */
+  readonly record: string;
+  /** one of `GET /api/levels`. */
+  readonly level: string;
+  /** the number of the hand in the text, from 1. */
+  readonly hand?: number;
+  /** how many of its plays are made again first. */
+  readonly plays?: number;
+  /** where the client sits. */
+  readonly seat?: "north" | "south";
+  /** what the client's player is called. */
+  readonly name?: string | null;
+}
+
+/** A hand to be reviewed: one of an own table, or one of a record. */
+export interface ReviewWish {
+  /** the table's id. */
+  readonly table?: string;
+  /** one or more hands as text. */
+  readonly record?: string;
+  /** the number of the hand at the table, or in the text, from 1. */
+  readonly hand?: number;
+}
+
+/** Every message of a table's socket. */
+export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
+
+/** Everything that a seat may ask for. */
+export type SeatRequest = Play | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;

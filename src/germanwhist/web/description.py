@@ -1,0 +1,63 @@
+"""What the OpenAPI description says beyond the types: what of a body is accepted, exactly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.openapi.spec import OpenAPIType, Schema
+from msgspec import Struct
+
+from germanwhist.web import requests
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from litestar.openapi.spec import OpenAPI
+
+__all__ = ["complete_description"]
+
+# Texts with a grammar of their own, which the documentation tells.
+_FORMATS: Final = {
+    "rules": "germanwhist-rules",
+    "record": "germanwhist-record",
+    "name": "germanwhist-name",
+}
+
+
+def complete_description(description: OpenAPI, levels: Sequence[str]) -> None:
+    """Say of each body that it has no other members, which texts it takes, and what excludes what.
+
+    Args:
+        description: the description made from the types; it is changed in place.
+        levels: the computer levels that may be chosen.
+    """
+    for schema in description.components.schemas.values():
+        body: Any = getattr(requests, schema.title or "", None)
+        is_body = isinstance(body, type) and issubclass(body, Struct)
+        if not is_body or not body.__struct_config__.forbid_unknown_fields:
+            continue
+        # The server refuses others, so that a misspelt one is not taken for none.
+        schema.additional_properties = False
+        for name, member in (schema.properties or {}).items():
+            if isinstance(member, Schema) and _begins_at_zero(body, name):
+                member.minimum = 0  # Litestar takes the least number for none where it is 0
+            for text in _texts(member):
+                text.format = _FORMATS.get(name)
+                if name == "level":
+                    text.enum = list(levels)
+        if body is requests.ReviewWish:
+            schema.one_of = [Schema(required=["table"]), Schema(required=["record"])]
+
+
+def _begins_at_zero(body: type[Struct], name: str) -> bool:
+    _, schemas = msgspec.json.schema_components([body], ref_template="{name}")
+    member = schemas[body.__name__]["properties"][name]
+    return any(part.get("minimum") == 0 for part in [member, *member.get("anyOf", ())])
+
+
+def _texts(member: Any) -> Iterable[Schema]:
+    """The schema of a member, or those of its alternatives, that are of texts."""
+    for schema in [member, *(getattr(member, "one_of", None) or ())]:
+        if isinstance(schema, Schema) and schema.type is OpenAPIType.STRING:
+            yield schema
