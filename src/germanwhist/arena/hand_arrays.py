@@ -27,7 +27,7 @@ __all__ = ["HandArrays", "arrays_of", "load_hands"]
 _NO_TRUMP: Final = -1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class HandArrays:
     """Generated hands, one row each, all by the same rules and between the same players.
 
