@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from statistics import fmean
 
@@ -64,6 +65,22 @@ def test_known_strengths_are_found() -> None:
     for rating, strength in zip(rate(3, league(400, strengths)), strengths, strict=True):
         assert rating.standard_error is not None
         assert abs(rating.value - strength) < 3 * rating.standard_error
+
+
+def test_the_error_of_two_deals_is_as_worked_out() -> None:
+    """Each wins both hands of a deal, so both are even; each deal pulls by one hand.
+
+    Four hands at even chances and the draws against the middle make the information 2.5 along
+    the difference; two deals that pull by 1 and -1 leave a variance of 2 / 2.5**2, doubled since
+    it comes from two deals.
+    """
+    one, other = rate(
+        2, [PairResult(players=(0, 1), deal=deal, score=2.0 - 2 * deal) for deal in (0, 1)]
+    )
+    assert (one.value, other.value) == (0, 0)
+    assert one.standard_error == pytest.approx(0.8 * 400 / log(10))
+    assert other.standard_error == one.standard_error
+    assert one.freedom == 1
 
 
 def test_the_error_is_that_of_leaving_deals_out() -> None:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from germanwhist import Deal, Hand, HandScore, Objective, Position, RuleSet, Seat
+from germanwhist import Deal, Hand, HandScore, Objective, Position, RuleSet, Seat, View
+from germanwhist.engine import Advice, CardAdvice
 from germanwhist.review import review_hand, review_to_json
 from germanwhist.testing.reference_solver import ReferenceSolver
 
@@ -38,6 +39,43 @@ def test_stage_two_costs_are_what_an_independent_solver_says(rules: str) -> None
             assert play.is_mistake is (play.cost > 0)
             assert play.is_exact
         moment = moment.play(card)
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "stake", "is_mistake"),
+    [
+        (0.24, 0.0, 1, False),  # less than a quarter of a point
+        (0.26, 0.0, 1, True),
+        (0.26, 0.1, 1, False),  # less than two errors of the difference, 0.283
+        (0.30, 0.1, 1, True),
+        (2.4, 0.0, 10, False),
+        (2.6, 0.0, 10, True),
+    ],
+)
+def test_what_a_search_finds_is_a_mistake_when_it_is_clear_and_worth_telling(
+    monkeypatch: pytest.MonkeyPatch, cost: float, error: float, stake: int, *, is_mistake: bool
+) -> None:
+    """More than two standard errors, and more than a quarter of a point of the stake."""
+
+    class Searcher:
+        def __init__(self, *_: object, **__: object) -> None:
+            pass
+
+        def advise(self, view: View) -> Advice:
+            best, *others = view.legal_plays()
+            points = {best: 3.0} | dict.fromkeys(others, 3 - cost)
+            cards = (
+                CardAdvice(card=card, points=worth, standard_error=error, tries=9)
+                for card, worth in points.items()
+            )
+            return Advice(tuple(cards), is_exact=False)
+
+    monkeypatch.setattr("germanwhist.review.review.SearchPlayer", Searcher)
+    hand = Hand.start(RuleSet(stake=stake), Deal.shuffled(1, Seat.NORTH))
+    hand = hand.play(max(hand.legal_plays()))
+    (play,) = review_hand(hand).plays
+    assert play.cost == pytest.approx(cost)
+    assert play.is_mistake is is_mistake
 
 
 @pytest.mark.parametrize("score", HandScore)
