@@ -114,6 +114,7 @@ async def test_hint_names_a_card_and_values_every_one(arrive: Arrive) -> None:
     await tab.button("Show the hint").click()
     await expect(tab.sheet.locator("tbody tr")).to_have_count(len(legal))
     await expect(tab.sheet.locator("thead")).to_contain_text("Error")
+    await expect(tab.sheet.locator("p").first).to_contain_text(".")
     best = await tab.page.locator(".hand .card.best").get_attribute("data-card")
     assert best in legal
     await tab.sheet.locator(".btn.main").click()

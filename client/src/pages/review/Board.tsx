@@ -9,6 +9,7 @@ import { margin, number, rounded, signed, t } from "../../texts/texts";
 import { opponentOf, type CardCode, type SeatName, type Suit } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
 import { Mark } from "./Chart";
+import { Lines } from "./Lines";
 
 interface BoardProps {
   readonly moment: Moment;
@@ -78,6 +79,7 @@ export function Board(props: BoardProps) {
           </ul>
         </details>
       </div>
+      {play.why && play.why.line.length > 0 && <Lines why={play.why} />}
       <nav class="steps" aria-label={t("steps")}>
         <IconButton icon="first" label={t("step-first")} class="" onClick={() => onShow(1)} />
         <IconButton

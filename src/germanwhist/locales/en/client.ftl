@@ -426,6 +426,7 @@ hand-other = { $who ->
     [you] Your hand at that moment
    *[them] { $name }’s hand at that moment
 }
+lines = Best play after the better card, and after the one played
 tag-played = played
 tag-best = best
 steps = Step through the hand

@@ -429,6 +429,7 @@ hand-other = { $who ->
     [you] Votre main à ce moment
    *[them] La main { NAME($name, form: "of") } à ce moment
 }
+lines = Le meilleur jeu après la bonne carte, puis après celle qui a été jouée
 tag-played = jouée
 tag-best = mieux
 steps = Parcourir la donne
