@@ -1,10 +1,10 @@
-"""Removing the tables at which nobody has played."""
+"""Removing the tables at which nobody has played, or that nobody wants to see again."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, or_, select
+from sqlalchemy import delete, exists, or_, select
 
 from germanwhist.errors import RuleSetError
 from germanwhist.service import Played, SeatKind
@@ -29,10 +29,12 @@ async def remove_unplayed(
 ) -> int:
     """Remove tables that were made, perhaps dealt at, and never played at by a person.
 
+    Those go as well at which no hand was finished and that all who sit there have put away.
+
     Args:
         database: an open database.
         dealt_before: seconds since 1970-01-01 UTC; a table with both seats taken that was last
-            used before is removed.
+            used before is removed; likewise one that was put away.
         made_before: likewise for one that waits for somebody with an invitation.
         in_use: tables to keep, since somebody looks at them.
 
@@ -56,6 +58,17 @@ async def remove_unplayed(
         .order_by(tables.updated_at)
         .limit(_AT_ONCE)
     )
+    keys, hands = schema.seat_keys.c, schema.hands.c
+    of_table = keys.table_id == tables.id
+    put_away = (
+        select(tables.id)
+        .where(tables.is_over.is_(False), tables.updated_at < dealt_before)
+        .where(exists().where(of_table, keys.is_put_away))
+        .where(~exists().where(of_table, ~keys.is_put_away))
+        .where(~exists().where(hands.table_id == tables.id))
+        .order_by(tables.updated_at)
+        .limit(_AT_ONCE)
+    )
 
     def remove(connection: Connection) -> int:
         count = 0
@@ -64,16 +77,25 @@ async def remove_unplayed(
             texts = connection.scalars(select(events.data).where(events.table_id == row.id))
             if row.id in in_use or _has_play_of_a_person(texts.all(), kinds):
                 continue
-            for table, column in (
-                (schema.events, events.table_id),
-                (schema.seat_keys, schema.seat_keys.c.table_id),
-                (schema.tables, tables.id),
-            ):
-                connection.execute(delete(table).where(column == row.id))
+            _remove(connection, row.id)
             count += 1
+        for table in connection.scalars(put_away).all():
+            if table not in in_use:
+                _remove(connection, table)
+                count += 1
         return count
 
     return await database.write(remove)
+
+
+def _remove(connection: Connection, table: str) -> None:
+    """Remove a table with all that belongs to it."""
+    for kept, column in (
+        (schema.events, schema.events.c.table_id),
+        (schema.seat_keys, schema.seat_keys.c.table_id),
+        (schema.tables, schema.tables.c.id),
+    ):
+        connection.execute(delete(kept).where(column == table))
 
 
 def _has_play_of_a_person(texts: Collection[str], kinds: tuple[str | None, str | None]) -> bool:
