@@ -44,7 +44,8 @@ _CUT_WORDS: Final = """() => [...document.querySelectorAll("body *")].filter((on
         return false;
     }
     if (overflowX === "auto" || overflowY === "auto" || one.matches("input, select")) return false;
-    if (!one.innerText?.trim() || !one.checkVisibility()) return false;
+    const hasWords = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (!hasWords || !one.checkVisibility()) return false;
     return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
 }).map((one) => `${one.tagName} ${one.className}`)"""
 
