@@ -163,8 +163,7 @@ async def running(
     async with open_session(
         file, database=folder / "tables.db", setup=setup, options=options
     ) as session:
-        start = None if match is None else await session.create(*match)
-        app = WhistApp(session, start=start)
+        app = WhistApp(session, start=match)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             yield Running(app, pilot, session)

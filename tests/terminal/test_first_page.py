@@ -218,3 +218,17 @@ async def test_quit_and_ctrl_c_leave_the_program(tmp_path: Path) -> None:
         await it.to_turn()
         await it.press("ctrl+c")
         assert it.app.return_code == 130
+
+
+@pytest.mark.parametrize(("keys", "name"), [((), "Flora"), (("down",), "Pip")])
+async def test_another_match_asked_for_leaves_the_one_that_waits_to_choose(
+    tmp_path: Path, keys: tuple[str, ...], name: str
+) -> None:
+    """Both are offered, the one that waits first, and nothing is dealt before."""
+    async with running(tmp_path, settings=QUICK, match=SMALL) as it:
+        await it.to_turn()
+    async with running(tmp_path, match=("novice", SMALL[1])) as it:
+        await it.until(lambda: "A match against Flora is waiting: you 0, Flora 0." in it.text)
+        assert len(await it.session.open_matches()) == 1
+        await it.press(*keys, "enter")
+        assert (await it.to_turn()).opponent_name == name

@@ -195,6 +195,9 @@ async def test_undo_takes_the_card_back_and_marks_practice(tmp_path: Path) -> No
         await it.until(lambda: bool(it.scene.view.played_by(it.scene.me)))
         await it.to_turn()
         await it.press("u")
+        assert it.scene.reason.endswith("stays out of your record. U once more does it.")
+        assert not it.scene.table.is_practice
+        await it.press("u")
         await it.until(lambda: it.scene.holding == held)
         assert "back in your hand" in it.text
         assert "practice" in it.text
@@ -213,6 +216,9 @@ async def test_hint_chooses_the_best_card_and_says_why(tmp_path: Path) -> None:
     """I moves to a legal card and gives reasons; the hand is practice then."""
     async with running(tmp_path, settings=QUICK, match=("casual", PRESETS["small"])) as it:
         await it.to_turn()
+        await it.press("i")
+        assert it.scene.reason.endswith("stays out of your record. I once more does it.")
+        assert not it.scene.table.is_practice
         await it.press("i")
         await it.until(lambda: it.scene.table.is_practice and "Best: " in it.scene.reason)
         assert it.scene.cursor in it.scene.legal
@@ -304,7 +310,7 @@ async def test_after_the_match_n_begins_another_like_it(tmp_path: Path) -> None:
         scene = await it.play_hand()
         assert scene.table.phase is Phase.MATCH_OVER
         first = it.table.table
-        await it.press("n")
+        await it.press("enter")
         await it.until(lambda: it.is_at_table and it.table.table != first)
         scene = await it.to_turn()
         assert scene.table.rules == PRESETS["small"]

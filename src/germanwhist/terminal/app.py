@@ -16,6 +16,7 @@ from germanwhist.terminal.drawing.few_colours import Depth, WithoutColour
 from germanwhist.terminal.output.redrawing import Redrawing
 from germanwhist.terminal.screens.home import HomeScreen
 from germanwhist.terminal.screens.too_small import TooSmallScreen, is_too_small
+from germanwhist.terminal.screens.waiting import WaitingScreen
 from germanwhist.terminal.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from textual.filter import LineFilter
     from textual.screen import Screen
 
-    from germanwhist.rules import Seat
+    from germanwhist.rules import RuleSet
     from germanwhist.terminal.drawing.palette import Palette
     from germanwhist.terminal.session import Session
 
@@ -44,7 +45,8 @@ class WhistApp(App[None]):
 
     Args:
         session: the tables and settings of this person.
-        start: a table to go to at once, and the person's seat; None for the first page.
+        start: the level and the rules of a match to begin at once, unless another waits and is
+            preferred; None for the first page.
         driver_class: what reads the keys and writes to the terminal; None for Textual's own.
     """
 
@@ -64,7 +66,7 @@ class WhistApp(App[None]):
         self,
         session: Session,
         *,
-        start: tuple[str, Seat] | None = None,
+        start: tuple[str, RuleSet] | None = None,
         driver_class: type[Driver] | None = None,
     ) -> None:
         self.session = session
@@ -97,7 +99,23 @@ class WhistApp(App[None]):
                 number = getattr(signal, name)
                 loop.add_signal_handler(number, self._stop, 128 + number)
         if self._start is not None:
-            await self.push_screen(TableScreen(self.session, *self._start))
+            await self._begin(*self._start)
+
+    async def _begin(self, level: str, rules: RuleSet) -> None:
+        """Go to a new match; where one waits, ask which of both is meant."""
+        waiting = await self.session.last_open()
+        if waiting is None:
+            table, seat = await self.session.create(level, rules)
+            await self.push_screen(TableScreen(self.session, table, seat))
+            return
+
+        async def go(is_new: bool | None) -> None:  # noqa: FBT001 - Textual's form
+            place = (waiting.table.table, waiting.me)
+            if is_new:
+                place = await self.session.create(level, rules)
+            await self.push_screen(TableScreen(self.session, *place))
+
+        await self.push_screen(WaitingScreen(waiting, level), go)
 
     def _stop(self, code: int) -> None:
         """Leave because of a signal. Everything is kept already."""

@@ -67,7 +67,7 @@ async def _run(
     async with open_session(settings_path(), database=database, options=options) as session:
         start = None
         if level is not None or rules is not None:
-            start = await session.create(level or session.level, rules or session.rules)
+            start = (level or session.level, rules or session.rules)
         app = WhistApp(session, start=start, driver_class=_driver_class())
         await app.run_async()
         return app.return_code or 0, bool(await session.open_matches())

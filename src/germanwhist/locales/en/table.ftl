@@ -150,6 +150,7 @@ cover = Pass to { $name }
 connection-lost = Connection lost. Your seat and cards are kept. Trying again in { $seconds } s.
 practice-hint = A hand with a hint is practice and stays out of your record.
 practice-undo = A hand with an undo is practice and stays out of your record.
+practice-once-more = { $key } once more does it.
 
 ## Too small a window
 

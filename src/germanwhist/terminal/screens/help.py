@@ -13,6 +13,7 @@ from germanwhist.terminal.screens.prose import Prose
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
+    from germanwhist.terminal.look import Look
     from germanwhist.texts import Texts
 
 __all__ = ["HelpScreen"]
@@ -23,7 +24,7 @@ _KEYS: Final = (
     ("↑", "help-next-legal"),
     ("{key-home} {key-end}", "help-ends"),
     ("{key-enter} {key-space}", "help-play"),
-    ("S H D C", "help-suit"),
+    ("{suits}", "help-suit"),
     ("I", "help-hint-key"),
     ("L", "help-last"),
     ("U", "help-undo"),
@@ -35,28 +36,27 @@ _KEYS: Final = (
 )
 
 
-# The letters that go to a card, in every language.
-_RANKS: Final = "A K Q J T 9 … 2"
-
-
 class HelpScreen(ModalScreen[None]):
     """What each key does at the table."""
 
     BINDINGS: ClassVar = [("escape,question_mark,f1,q", "dismiss")]
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._texts = texts
+        self._texts, self._letters = look.texts, look.letters
 
     def compose(self) -> ComposeResult:
         """A list of keys, a word about the mouse, and the way back."""
-        texts = self._texts
+        texts, letters = self._texts, self._letters
+        ranks = " ".join([*letters.courts, "1", "9 … 2"])
         with Vertical(classes="panel"):
             yield Prose(texts("help-title"), classes="panel-title")
             with Grid(id="keys"):
                 for key, message in _KEYS:
-                    yield Prose(_printed(key, texts), classes="key")
-                    yield Prose(texts(message, ranks=_RANKS))
+                    yield Prose(
+                        _printed(key.replace("{suits}", letters.keys()), texts), classes="key"
+                    )
+                    yield Prose(texts(message, ranks=ranks))
             yield Prose(texts("help-mouse"), classes="quiet")
             yield Button(texts("help-back"), compact=True)
 

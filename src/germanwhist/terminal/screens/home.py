@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 __all__ = ["HomeScreen"]
 
+_CHOSEN: Final = "▸ "
 _OWN: Final = "own"
 _MENU: Final = ("own-rules", "pages", "history", "settings", "quit")
 
@@ -91,17 +92,17 @@ class HomeScreen(Screen[None]):
         yield Prose(texts("levels-fair"), id="promise", classes="quiet")
 
     def _levels(self) -> list[Option]:
-        texts, levels = self._session.look.texts, self._session.levels
-        width = max(cell_len(level_name(texts, level)) for level in levels)
-        options = []
-        for level in levels:
-            name = level_name(texts, level)
-            short = f"level-{level}.short"
-            about = texts(short) if texts.has(short) else ""
-            padding = " " * (width - cell_len(name) + 2)
-            label = Content.assemble((name, "bold"), padding, about)
-            options.append(Option(label, id=f"level-{level}"))
-        return options
+        return [Option(self._label(level), id=f"level-{level}") for level in self._session.levels]
+
+    def _label(self, level: str) -> Content:
+        """A level's name and how it plays, with a mark when it is the one chosen."""
+        texts, session = self._session.look.texts, self._session
+        width = max(cell_len(level_name(texts, other)) for other in session.levels)
+        name = level_name(texts, level)
+        short = f"level-{level}.short"
+        about = texts(short) if texts.has(short) else ""
+        mark = _CHOSEN if level == session.level else " " * len(_CHOSEN)
+        return Content.assemble(mark, (name, "bold"), " " * (width - cell_len(name) + 2), about)
 
     def _presets(self) -> list[tuple[str, str]]:
         texts = self._session.look.texts
@@ -179,6 +180,8 @@ class HomeScreen(Screen[None]):
         if event.option_list.id == "level":
             level = option.removeprefix("level-")
             self._session.change(replace(self._session.settings, level=level))
+            for place, other in enumerate(self._session.levels):
+                event.option_list.replace_option_prompt_at_index(place, self._label(other))
 
     def on_select_changed(self, event: Select.Changed) -> None:
         """Remember the rules."""

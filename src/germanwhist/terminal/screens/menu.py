@@ -11,7 +11,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from germanwhist.service import Scope
-from germanwhist.service.requests import Resign, ResignMatch
+from germanwhist.service.requests import Hint, Resign, ResignMatch
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.settings import SettingsScreen
@@ -28,6 +28,7 @@ __all__ = ["MenuChoice", "MenuScreen"]
 class MenuChoice(Enum):
     """What the table screen does itself, besides resigning."""
 
+    HINT = "hint"
     LEAVE = "leave"
 
 
@@ -66,6 +67,7 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
             Option(texts("menu-pages"), id="pages"),
             Option(texts("menu-resign-hand"), id="hand", disabled=not table.may(Resign)),
             Option(texts("menu-resign-match"), id="match", disabled=not table.may(ResignMatch)),
+            Option(texts("action-hint"), id="hint", disabled=not table.may(Hint)),
             Option(texts("menu-leave"), id="leave"),
         ]
 
@@ -80,6 +82,8 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
                 self._ask(Scope(scope))
             case "yes":
                 self.dismiss(self._scope)
+            case "hint":
+                self.dismiss(MenuChoice.HINT)
             case "leave":
                 self.dismiss(MenuChoice.LEAVE)
             case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Markdown, OptionList
@@ -22,7 +23,11 @@ __all__ = ["PagesScreen"]
 class PagesScreen(Screen[None]):
     """The rules in the person's language: pages at the left, the page at the right."""
 
-    BINDINGS: ClassVar = [("escape,q", "dismiss")]
+    BINDINGS: ClassVar = [
+        ("escape,q", "dismiss"),
+        Binding("pagedown", "turn(1)", priority=True),
+        Binding("pageup", "turn(-1)", priority=True),
+    ]
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -39,6 +44,14 @@ class PagesScreen(Screen[None]):
         """Show the page that is pointed at."""
         await self.query_one(Markdown).update(unbroken(self._pages[event.option_index].text))
         self.query_one("#page").scroll_home(animate=False)
+
+    def action_turn(self, pages: int) -> None:
+        """Read on by a page, or back, wherever the focus is."""
+        page = self.query_one("#page", VerticalScroll)
+        if pages > 0:
+            page.scroll_page_down(animate=False)
+        else:
+            page.scroll_page_up(animate=False)
 
     def on_option_list_option_selected(self) -> None:
         """Read on: the arrows now scroll."""

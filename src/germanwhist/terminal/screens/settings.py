@@ -28,6 +28,7 @@ _CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
     "sorting": ("settings-sort", tuple(Sorting)),
 }
 _SWITCHES: dict[str, str] = {
+    "has_own_letters": "settings-letters",
     "is_low_first": "settings-low_first",
     "has_four_colours": "settings-four_colours",
     "has_guard": "settings-guard",
@@ -74,9 +75,11 @@ class SettingsScreen(ModalScreen[None]):
     def on_descendant_focus(self) -> None:
         """Explain the setting that has the focus, where it needs it."""
         focused = self.focused
-        message = _SWITCHES.get(focused.id or "") if focused is not None else None
+        field = "" if focused is None or focused.id is None else focused.id
+        choice = _CHOICES.get(field, ("settings-language",))[0]
+        message = _SWITCHES.get(field, choice)
         texts = self._session.look.texts
-        help_ = texts(f"{message}.help") if message is not None else ""
+        help_ = texts(f"{message}.help") if texts.has(f"{message}.help") else ""
         self.query_one("#explanation", Prose).say(help_)
 
     async def on_select_changed(self, event: Select.Changed) -> None:

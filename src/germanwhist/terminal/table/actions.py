@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
-from germanwhist.service.requests import Claim, NextHand, Play, Replace, Undo
+from germanwhist.service.requests import Claim, Hint, NextHand, Play, Replace, Undo
 from germanwhist.terminal.table.cloth import Cloth
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ _LEAVE: Final = _Action("Q", "leave", "action-leave")
 _IN_PLAY: Final[tuple[_Action, ...]] = (
     _Action("key-enter", "play", "action-play", Play),
     _Action("L", "last", "action-last"),
+    _Action("I", "hint", "action-hint", Hint),
     _Action("U", "undo", "action-undo", Undo),
     _Action("R", "claim", "action-claim", Claim),
     _MENU,
@@ -87,12 +88,18 @@ class Actions(Cloth):
             (f" {texts(a.key) if a.key.startswith('key-') else a.key} ", texts(a.label))
             for a in actions
         ]
-        width = sum(cell_len(key) + 1 + cell_len(label) + _GAP for key, label in named) - _GAP
+        gap = _GAP
+        while (width := _width(named, gap)) > self.size.width - 2 and named[0][1]:
+            # In a narrow window: less room between them, then the last ones by their keys alone.
+            gap = 1
+            last = max(place for place, (_, label) in enumerate(named) if label)
+            if _width(named, gap) > self.size.width - 2:
+                named[last] = (named[last][0], "")
         x = max(1, (self.size.width - width) // 2)
         placed = []
         for action, (key, label) in zip(actions, named, strict=True):
-            placed.append((x, key, f" {label}", action))
-            x += cell_len(key) + 1 + cell_len(label) + _GAP
+            placed.append((x, key, f" {label}" if label else "", action))
+            x += cell_len(key) + cell_len(f" {label}" if label else "") + gap
         return placed
 
     async def on_click(self, event: events.Click) -> None:
@@ -104,6 +111,12 @@ class Actions(Cloth):
                 event.stop()
                 await self.run_action(f"screen.{action.name}")
                 return
+
+
+def _width(named: list[tuple[str, str]], gap: int) -> int:
+    """The columns that keys and labels take."""
+    taken = sum(cell_len(key) + cell_len(f" {label}" if label else "") for key, label in named)
+    return taken + gap * (len(named) - 1)
 
 
 def _actions(scene: Scene) -> tuple[_Action, ...]:

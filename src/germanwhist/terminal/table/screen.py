@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Card
 from germanwhist.service import Phase, Scope
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from germanwhist.terminal.table.hand import Hand
 
 __all__ = ["TableScreen"]
+
+_PRACTICE_KEYS: Final[dict[type[Request], str]] = {Hint: "I", Undo: "U"}
 
 
 class TableScreen(TableBoard):
@@ -108,6 +110,7 @@ class TableScreen(TableBoard):
         if self.scene is None or self._finish_movement() or self._is_repeated:
             return
         if self.scene.is_over:
+            self.action_next()
             return
         if self._screen_state.claim is not None:
             self._make_claim(self._screen_state.claim)
@@ -133,7 +136,7 @@ class TableScreen(TableBoard):
 
     def action_hint(self) -> None:
         """Ask for advice; the hand is then practice."""
-        if self.scene is None or self._finish_movement():
+        if self.scene is None or self._finish_movement() or self._must_agree(Hint):
             return
         self._enter(ScreenState(notice=self.session.look.texts("told-thinking")))
         self._ask(self._be_advised)
@@ -166,7 +169,20 @@ class TableScreen(TableBoard):
     def action_undo(self) -> None:
         """Take the last own card back."""
         self._finish_movement()
-        self._ask(lambda seq: self._request(Undo(seq=seq)))
+        if not self._must_agree(Undo):
+            self._ask(lambda seq: self._request(Undo(seq=seq)))
+
+    def _must_agree(self, kind: type[Request]) -> bool:
+        """Whether a hand that counts would become practice; asks about it the first time."""
+        table = None if self.scene is None else self.scene.table
+        if table is None or table.is_practice or not table.may(kind):
+            return False
+        if self._screen_state.asked is kind:
+            return False
+        texts, key = self.session.look.texts, _PRACTICE_KEYS[kind]
+        question = f"{texts(f'practice-{kind.name()}')} {texts('practice-once-more', key=key)}"
+        self._enter(ScreenState(reason=question, asked=kind))
+        return True
 
     def action_claim(self) -> None:
         """Begin a claim; the number is then changed with the arrows."""
@@ -227,12 +243,14 @@ class TableScreen(TableBoard):
         if isinstance(choice, Scope):
             resign = Resign if choice is Scope.HAND else ResignMatch
             self._ask(lambda seq: self._request(resign(seq=seq)))
+        elif choice is MenuChoice.HINT:
+            self.action_hint()
         elif choice is MenuChoice.LEAVE:
             self.action_leave()
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(HelpScreen(self.session.look.texts))
+        self.app.push_screen(HelpScreen(self.session.look))
 
     def action_escape(self) -> None:
         """Finish movement, or put away what is held up."""

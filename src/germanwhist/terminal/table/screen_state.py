@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
+    from germanwhist.service.requests import Request
 
 __all__ = ["ScreenState"]
 
@@ -22,6 +23,7 @@ class ScreenState:
         notice: a sentence in the place of what happened last.
         reason: the advised card and why.
         refusal: why the last request was refused.
+        asked: the request that has been asked about, since it makes the hand practice.
     """
 
     lifted: Card | None = None
@@ -30,3 +32,4 @@ class ScreenState:
     notice: str = ""
     reason: str = ""
     refusal: str = ""
+    asked: type[Request] | None = None
