@@ -8,6 +8,7 @@ cards as dealt, a `Hand` is one deal being played, a `View` is what one seat kno
 from germanwhist.rules.deal import Deal
 from germanwhist.rules.hand import Fault, Hand
 from germanwhist.rules.match import Match, is_decided, standing_after
+from germanwhist.rules.option_values import OPTION_VALUES
 from germanwhist.rules.options import (
     Counting,
     FirstDealer,
@@ -43,6 +44,7 @@ from germanwhist.rules.trick import Trick, does_follower_win, legal_plays
 from germanwhist.rules.view import Draw, Standing, View
 
 __all__ = [
+    "OPTION_VALUES",
     "PACKS",
     "PRESETS",
     "SEED_LIMIT",

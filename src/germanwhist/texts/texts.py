@@ -9,7 +9,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from germanwhist.cards import Card, Suit
 from germanwhist.texts.languages import DEFAULT_LANGUAGE, LOCALES, negotiate_language
@@ -85,15 +84,6 @@ class Texts:
         """Whether some language has the message, or the attribute of a message."""
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
-    def names(self, prefix: str) -> tuple[str, ...]:
-        """The messages whose names begin like this, in the order in which they are written.
-
-        Example:
-            >>> load_texts("fr").names("option-pack")
-            ('option-pack', 'option-pack-52', 'option-pack-28')
-        """
-        return tuple(name for name in _names(DEFAULT_LANGUAGE) if name.startswith(prefix))
-
 
 def load_texts(language: str | None = None) -> Texts:
     """The texts of a language; each language is read once.
@@ -144,12 +134,6 @@ def _sound(name: str) -> str:
     letters = unicodedata.normalize("NFD", name).casefold()
     has_vowel = letters.startswith(_VOWELS) or _LIKE_YVES.match(letters) is not None
     return "vowel" if has_vowel else "other"
-
-
-@cache
-def _names(language: str) -> tuple[str, ...]:
-    entries = (entry for resource in _resources(language) for entry in resource.body)
-    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Rank
-from germanwhist.rules import RuleSet
+from germanwhist.rules import OPTION_VALUES, RuleSet
 from germanwhist.texts.languages import LANGUAGES
 from germanwhist.texts.texts import load_texts
 
@@ -90,24 +90,23 @@ class OptionChoice:
 
 
 def option_choices(texts: Texts, option: str) -> tuple[OptionChoice, ...]:
-    """The kinds of value of an option, the standard one first.
-
-    The texts themselves say which there are, so that a new value needs no line of code here.
+    """The kinds of value of an option, the standard one first, with the texts of each.
 
     Example:
         >>> from germanwhist.texts import load_texts
         >>> [choice.kind for choice in option_choices(load_texts("en"), "match")]
         ['hand', 'hands', 'target']
     """
-    prefix = f"option-{option}-"
-    return tuple(_choice(texts, option, name) for name in texts.names(prefix))
+    kinds = (value.partition("=")[0] for value in OPTION_VALUES[option])
+    return tuple(_choice(texts, option, _BARE if kind == "N" else kind) for kind in kinds)
 
 
-def _choice(texts: Texts, option: str, message: str) -> OptionChoice:
+def _choice(texts: Texts, option: str, kind: str) -> OptionChoice:
+    message = f"option-{option}-{kind}"
+
     def part(name: str) -> str | None:
         return texts(f"{message}.{name}") if texts.has(f"{message}.{name}") else None
 
-    kind = message.removeprefix(f"option-{option}-")
     example = part("example")
     name = part("name") or (texts(message) if example is None else texts(f"option-{option}"))
     return OptionChoice(

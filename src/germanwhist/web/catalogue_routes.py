@@ -9,36 +9,13 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from germanwhist.errors import RuleSetError
-from germanwhist.rules import (
-    PRESETS,
-    Counting,
-    FirstDealer,
-    FirstStageFollow,
-    HandScore,
-    ObjectiveRule,
-    RuleSet,
-    TargetTie,
-)
+from germanwhist.rules import OPTION_VALUES, PRESETS, RuleSet
 from germanwhist.texts import LANGUAGES, RulesPage, rules_pages
 from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.pages import page_html
 from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["CATALOGUE_ROUTES"]
-
-# The values of each option as text; capitals stand for a number or ranks to be filled in.
-_VALUES: Final[dict[str, tuple[str, ...]]] = {
-    "counting": tuple(Counting),
-    "hand_score": tuple(HandScore),
-    "stake": ("N",),
-    "match": ("hand", "hands=N", "target=N"),
-    "target_tie": tuple(TargetTie),
-    "first_stage_follow": tuple(FirstStageFollow),
-    "objective": tuple(ObjectiveRule),
-    "trumps": ("upcard", "none", "none_on=RANKS"),
-    "pack": ("52", "28"),
-    "first_dealer": tuple(FirstDealer),
-}
 
 
 class LevelMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +90,7 @@ async def rules() -> RulesMessage:
     """What a rule set may be made of; the rules pages say what it means."""
     return RulesMessage(
         options=[
-            OptionMessage(name=name, values=list(_VALUES[name])) for name in RuleSet().options()
+            OptionMessage(name=name, values=list(values)) for name, values in OPTION_VALUES.items()
         ],
         presets=[
             PresetMessage(name=name, rules=str(preset), options=preset.options())
