@@ -16,8 +16,8 @@ reason-cannot_win = { $who ->
    *[you] You cannot win this trick.
 }
 reason-cannot_lose = Any card that may be played wins this trick.
-reason-likelier = It wins the trick in { $share } of the deals that fit, the { CARD($other) } in { $other_share }.
-reason-less_likely = It wins the trick in only { $share } of the deals that fit, the { CARD($other) } in { $other_share }.
+reason-likelier = It wins the trick in about { $share } of the deals that fit, the { CARD($other) } in about { $other_share }.
+reason-less_likely = It wins the trick in only about { $share } of the deals that fit, the { CARD($other) } in about { $other_share }.
 reason-opponent_void = { $who ->
     [them] You have no { SUIT($suit) } now.
    *[you] Your opponent has no { SUIT($suit) } now.
