@@ -642,3 +642,6 @@ export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | Clos
 
 /** Everything that a seat may ask for. */
 export type SeatRequest = Play | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;
+
+/** Their names. */
+export const REQUESTS = ["play", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match"] as const;

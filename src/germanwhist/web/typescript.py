@@ -64,7 +64,9 @@ def client_types() -> str:
         _alias("ServerMessage", _union(Message), "Every message of a table's socket."),
         _alias("SeatRequest", requests, "Everything that a seat may ask for."),
     )
-    return "\n".join((_HEAD, *interfaces, *unions))
+    names = ", ".join(_literal(request.name()) for request in REQUESTS)
+    kinds = f"/** Their names. */\nexport const REQUESTS = [{names}] as const;\n"
+    return "\n".join((_HEAD, *interfaces, *unions, kinds))
 
 
 def _union(alias: Any) -> str:

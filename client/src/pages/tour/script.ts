@@ -13,6 +13,7 @@ import type {
   TableMessage,
   View,
 } from "../../wire/messages";
+import { REQUESTS } from "../../wire/server";
 import recorded from "./hand.json";
 
 const VIEWS = recorded as unknown as readonly View[];
@@ -117,21 +118,9 @@ function tourTable(plays: number): TableMessage {
 }
 
 /** In the lesson a card is all that can be asked for. */
-const NOTHING_ELSE: Abilities = {
-  play: "cannot_now",
-  undo: "cannot_now",
-  claim: "cannot_now",
-  answer: "cannot_now",
-  hint: "cannot_now",
-  resign: "cannot_now",
-  resign_match: "cannot_now",
-  next: "cannot_now",
-  rematch: "cannot_now",
-  leave: "cannot_now",
-  replace: "cannot_now",
-  take_match: "cannot_now",
-  come_back: "cannot_now",
-};
+const NOTHING_ELSE = Object.fromEntries(
+  REQUESTS.map((request) => [request, "cannot_now"]),
+) as Abilities;
 
 /** A socket whose other end knows the script: it takes the card of the lesson and no other. */
 export function openTour(events: SocketEvents): Socket {
