@@ -39,5 +39,5 @@ def test_recorded_messages_are_messages_of_the_server(line: str) -> None:
 def test_other_fixtures_are_what_the_server_sends(file: Path, kind: type) -> None:
     """The review and the views of the tour: no field more or less, none of another type."""
     text = file.read_bytes()
-    read = msgspec.json.decode(text, type=kind)
+    read: object = msgspec.json.decode(text, type=kind)
     assert json.loads(msgspec.json.encode(read)) == json.loads(text)

@@ -160,7 +160,7 @@ def _pack(pack: int, counts: DealStatistics) -> PackMessage:
         cards=[str(card) for card in counts.cards],
         places=[
             PlaceMessage(
-                place=place.place.value,
+                place=place.place,
                 deals=place.deals,
                 counts=list(place.counts),
                 expected=place.expected,

@@ -8,7 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from germanwhist.notation import format_record
+from germanwhist.notation import SeatName, format_record
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import (
     Occupant,
@@ -38,7 +38,6 @@ from germanwhist.web.requests import (
     NewTable,
     PersonOpponent,
     RecordAgain,
-    SeatName,
     TakeSeat,
 )
 from germanwhist.web.written_record import attachment, file_name, named
