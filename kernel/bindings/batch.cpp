@@ -172,8 +172,28 @@ void bind_hand_batch(nb::module_& module) {
 /// One hand, seen by either seat.
 class ObservedHand {
 public:
-    ObservedHand(const Rules& rules, const std::vector<int>& pack, int dealer)
-        : hand_(Deal::from_indices(pack, dealer, rules), rules) {}
+    ObservedHand(const Rules& rules, const std::vector<int>& pack, int dealer,
+                 const std::vector<int>& plays)
+        : hand_(replayed(Deal::from_indices(pack, dealer, rules), rules, plays)) {}
+
+    /// The hand after one more card; this one stays as it is.
+    [[nodiscard]] ObservedHand after(Card card) const {
+        ObservedHand later = *this;
+        later.play(card);
+        return later;
+    }
+
+    /// The seat whose turn it is; -1 when the hand is over.
+    [[nodiscard]] int to_play() const { return hand_.is_over() ? -1 : hand_.to_play(); }
+    [[nodiscard]] bool is_stage_one() const { return hand_.is_stage_one(); }
+    [[nodiscard]] std::array<int, seat_count> counted_tricks() const { return counted(hand_); }
+
+    [[nodiscard]] std::vector<int> legal_cards() const {
+        std::vector<int> cards;
+        if (hand_.is_over()) return cards;
+        for (const Card card : hand_.legal_plays()) cards.push_back(card.index());
+        return cards;
+    }
 
     void play(Card card) {
         if (hand_.is_over() || !hand_.legal_plays().contains(card)) {
@@ -183,6 +203,11 @@ public:
     }
 
     void observe(int seat, const Output<std::uint8_t>& out) const {
+        if (seat != 0 && seat != 1) throw nb::index_error("no such seat");
+        write_observation(hand_, seat, span_of(out, static_cast<std::size_t>(observation_size)));
+    }
+
+    void observe_scaled(int seat, const Output<float>& out) const {
         if (seat != 0 && seat != 1) throw nb::index_error("no such seat");
         write_observation(hand_, seat, span_of(out, static_cast<std::size_t>(observation_size)));
     }
@@ -201,14 +226,6 @@ void observe_view(const SeatView& view, const std::array<int, seat_count>& count
                   const Output<std::uint8_t>& out) {
     write_observation(common_knowledge(view), view.seat, view.holding, counted,
                       span_of(out, static_cast<std::size_t>(observation_size)));
-}
-
-/// What a hand says that is given by its deal and its plays.
-void observe_deal(const Rules& rules, const std::vector<int>& pack, int dealer,
-                  const std::vector<int>& plays, int seat, const Output<std::uint8_t>& out) {
-    if (seat != 0 && seat != 1) throw nb::index_error("no such seat");
-    const OpenHand hand = replayed(Deal::from_indices(pack, dealer, rules), rules, plays);
-    write_observation(hand, seat, span_of(out, static_cast<std::size_t>(observation_size)));
 }
 
 std::vector<Card> resample_deal(const Rules& rules, const std::vector<int>& pack, int dealer,
@@ -234,17 +251,22 @@ nb::list fields() {
 void bind_batch(nb::module_& module) {
     bind_hand_batch(module);
     nb::class_<ObservedHand>(module, "ObservedHand", "One hand, as each seat sees it.")
-        .def(nb::init<const Rules&, const std::vector<int>&, int>(), "rules"_a, "pack"_a,
-             "dealer"_a)
+        .def(nb::init<const Rules&, const std::vector<int>&, int, const std::vector<int>&>(),
+             "rules"_a, "pack"_a, "dealer"_a, "plays"_a)
         .def("play", &ObservedHand::play, "card"_a)
+        .def("after", &ObservedHand::after, "card"_a, "The hand after one more card.")
+        .def("legal_cards", &ObservedHand::legal_cards, "The cards that may be played now.")
+        .def_prop_ro("to_play", &ObservedHand::to_play, "Whose turn it is; -1 at the end.")
+        .def_prop_ro("is_stage_one", &ObservedHand::is_stage_one, "Whether the stock is left.")
+        .def_prop_ro("counted", &ObservedHand::counted_tricks, "Counted tricks or points.")
         .def("observe", &ObservedHand::observe, "seat"_a, "out"_a,
              "Fills in what a seat knows.")
+        .def("observe_scaled", &ObservedHand::observe_scaled, "seat"_a, "out"_a,
+             "Fills in the same in numbers from 0 to 1.")
         .def("legal_plays", &ObservedHand::legal_plays, "out"_a,
              "Fills in the plane of the legal plays.");
     module.def("observe_view", &observe_view, "view"_a, "counted"_a, "out"_a,
                "Fills in what a view says.");
-    module.def("observe_deal", &observe_deal, "rules"_a, "pack"_a, "dealer"_a, "plays"_a, "seat"_a,
-               "out"_a, "Fills in what a seat knows after these plays.");
     module.def("resample_deal", &resample_deal, "rules"_a, "pack"_a, "dealer"_a, "plays"_a,
                "seat"_a, "seed"_a, "Another pack that the seat cannot tell from this one.");
     module.def("observation_fields", &fields, "Name, begin, size and largest value of each field.");

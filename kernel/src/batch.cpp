@@ -28,16 +28,21 @@ HandBatch::HandBatch(const Rules& rules, const Payoff& payoff, BatchPlayers play
     Random unshuffled(0);
     const Deal deal = shuffled_deal(rules_, unshuffled);
     slots_.assign(index(hands), Slot{deal, OpenHand(deal, rules_)});
+    for (std::size_t i = 0; i < slots_.size(); ++i) legal_.push_back(slots_[i].hand.legal_plays());
 }
 
 void HandBatch::seed_all(std::uint64_t seed) {
     Random source(seed);
-    for (Slot& slot : slots_) this->seed(slot, source);
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        this->seed(slots_[i], source);
+        note(i);
+    }
 }
 
 void HandBatch::seed_row(int row, std::uint64_t seed) {
     Random source(seed);
     this->seed(slots_[index(row)], source);
+    note(index(row));
 }
 
 void HandBatch::seed(Slot& slot, Random& source) {
@@ -49,13 +54,24 @@ void HandBatch::seed(Slot& slot, Random& source) {
 
 void HandBatch::renew(std::span<const std::uint8_t> marked) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        if (marked[i] != 0) deal_next(slots_[i]);
+        if (marked[i] == 0) continue;
+        deal_next(slots_[i]);
+        note(i);
     }
 }
 
 void HandBatch::deal(int row, const Deal& deal) {
-    Slot& slot = slots_[index(row)];
-    begin(slot, deal);
+    begin(slots_[index(row)], deal);
+    note(index(row));
+}
+
+void HandBatch::note(std::size_t row) {
+    const Slot& slot = slots_[row];
+    legal_[row] = slot.is_over() ? CardSet() : slot.hand.legal_plays();
+}
+
+bool HandBatch::is_legal(std::size_t row, std::uint8_t play) const {
+    return play < card_count && legal_[row].contains(Card(play));
 }
 
 void HandBatch::deal_next(Slot& slot) { begin(slot, shuffled_deal(rules_, slot.deals)); }
@@ -88,11 +104,10 @@ void HandBatch::observe(std::span<std::uint8_t> seats, std::span<Number> observa
     for (std::size_t i = 0; i < slots_.size(); ++i) {
         const Slot& slot = slots_[i];
         const int seat = eyes(slot);
-        const bool is_asked = !slot.is_over() && slot.hand.to_play() == seat;
         seats[i] = static_cast<std::uint8_t>(seat);
         write_observation(slot.hand, seat, observations.subspan(i * width, width));
         write_plane(legal.subspan(i * card_count).first<card_count>(),
-                    is_asked ? slot.hand.legal_plays() : CardSet());
+                    slot.hand.to_play() == seat ? legal_[i] : CardSet());
     }
 }
 
@@ -105,7 +120,7 @@ template void HandBatch::observe(std::span<std::uint8_t>, std::span<std::uint64_
 
 void HandBatch::check(std::span<const std::uint8_t> plays) const {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        if (!slots_[i].is_over() && !slots_[i].is_legal(plays[i])) {
+        if (!legal_[i].empty() && !is_legal(i, plays[i])) {
             throw Error("illegal_play", "play " + std::to_string(plays[i]) + " of hand " +
                                             std::to_string(i) + " is not legal");
         }
@@ -116,18 +131,19 @@ void HandBatch::step(std::span<const std::uint8_t> plays, std::span<float> rewar
                      std::span<std::uint8_t> ended) {
     if (!players_.loses_by_illegal_play) check(plays);
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        Slot& slot = slots_[i];
         const auto reward = rewards.subspan(2 * i).first<seat_count>();
         reward[0] = reward[1] = 0;
         ended[i] = 0;
-        if (slot.is_over()) continue;
-        if (slot.is_legal(plays[i])) {
+        if (legal_[i].empty()) continue;
+        Slot& slot = slots_[i];
+        if (is_legal(i, plays[i])) {
             slot.play(Card(plays[i]));
             play_opponent(slot);
         } else {
             slot.is_lost = true;
         }
         ended[i] = settle(slot, reward) ? 1 : 0;
+        note(i);
     }
 }
 
@@ -150,6 +166,7 @@ bool HandBatch::play(int row, Card card, std::span<float, seat_count> rewards) {
                                         std::to_string(row) + " is not legal");
     }
     slot.play(card);
+    note(index(row));
     return settle(slot, rewards);
 }
 
@@ -162,10 +179,9 @@ void HandBatch::waiting(std::span<std::uint8_t> out) const {
 
 void HandBatch::sample(std::span<std::uint8_t> plays) {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-        Slot& slot = slots_[i];
-        plays[i] = slot.is_over() ? std::uint8_t{0}
-                                  : static_cast<std::uint8_t>(
-                                        random_card(slot.hand.legal_plays(), slot.samples).index());
+        plays[i] = 0;
+        if (legal_[i].empty()) continue;
+        plays[i] = static_cast<std::uint8_t>(random_card(legal_[i], slots_[i].samples).index());
     }
 }
 

@@ -81,6 +81,7 @@ void HandBatch::read_state(int row, std::span<const std::uint8_t> bytes) {
     slot.samples = read_random(bytes.subspan(random_at + 2 * random_size, random_size));
     slots_[index(row)] = slot;
     play_opponent(slots_[index(row)]);
+    note(index(row));
 }
 
 }  // namespace germanwhist

@@ -8,7 +8,7 @@ import pytest
 
 from germanwhist import Deal, EngineError, Hand, RuleSet, Seat
 from germanwhist.engine.indexed_hand import IndexedHands
-from germanwhist.engine.observation import observation
+from germanwhist.engine.observation import ObservedHand, observation
 
 
 @pytest.mark.parametrize("rules", ["standard", "pack=12 counting=weighted", "small trumps=none"])
@@ -24,9 +24,9 @@ def test_what_is_asked_by_indices_is_what_the_hand_says(rules: str, dealer: Seat
         plays = [card.index for card in hand.plays]
         for seat in Seat:
             row = observation(hand.view(seat)).tolist()
-            assert hands.observe(pack, plays, seat).tolist() == row
             other = hands.resample(pack, plays, seat, seed=rng.getrandbits(80))
-            assert hands.observe(other, plays, seat).tolist() == row
+            alike = ObservedHand.of_indices(ruleset, other, dealer=dealer, plays=plays)
+            assert alike.observe(seat).tolist() == row
             others.add(tuple(other))
         hand = hand.play(rng.choice(tuple(hand.legal_plays())))
     assert len(others) > ruleset.pack // 2
@@ -36,7 +36,7 @@ def test_what_is_no_hand_is_refused() -> None:
     """A pack without a card, a card that is not held, no card at all."""
     hands, pack = IndexedHands(RuleSet(), Seat.SOUTH), list(range(52))
     with pytest.raises(EngineError, match="not a pack"):
-        hands.observe([0] * 52, [], Seat.NORTH)
+        hands.resample([0] * 52, [], Seat.NORTH, seed=1)
     for plays in ([51], [-1], [52]):
         with pytest.raises(EngineError, match="is not legal"):
             hands.resample(pack, plays, Seat.NORTH, seed=1)

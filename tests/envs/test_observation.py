@@ -61,7 +61,27 @@ def test_a_hand_kept_up_to_date_is_observed_as_its_views(hand: Hand) -> None:
     kept = observed(played)
     for seat in Seat:
         assert kept.observe(seat).tolist() == plain.row(played.view(seat))
+        scaled = np.empty(OBSERVATION_SIZE, np.float32)
+        kept.observe_scaled(seat, scaled)
+        assert np.allclose(scaled, kept.observe(seat) / observation_bounds())
     assert kept.legal_plays().tolist() == plain.plane(played.legal_plays())
+    assert kept.legal_cards() == [card.index for card in played.legal_plays()]
+    assert (kept.to_play, kept.counted) == (played.to_play, played.counted)
+    assert kept.is_stage_one is (played.stage == 1)
+
+
+@given(hands(is_over=False))
+def test_a_hand_after_a_card_leaves_the_one_before_as_it_was(hand: Hand) -> None:
+    """Given by its cards or by their indices, and every legal card."""
+    kept = observed(hand)
+    pack, plays = ([card.index for card in some] for some in (hand.deal.cards, hand.plays))
+    again = ObservedHand.of_indices(hand.ruleset, pack, dealer=hand.deal.dealer, plays=plays)
+    before = kept.observe(Seat.NORTH).tolist()
+    assert again.observe(Seat.NORTH).tolist() == before
+    for card in hand.legal_plays():
+        later = kept.after(card.index)
+        assert later.observe(Seat.SOUTH).tolist() == plain.row(hand.play(card).view(Seat.SOUTH))
+    assert kept.observe(Seat.NORTH).tolist() == before
 
 
 @given(hand=hands(is_over=False), seat=st.sampled_from(Seat), seed=st.integers(0, 2**32))

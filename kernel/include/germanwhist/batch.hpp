@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "germanwhist/cards.hpp"
 #include "germanwhist/chooser.hpp"
 #include "germanwhist/hand.hpp"
 #include "germanwhist/open_hand.hpp"
@@ -112,12 +113,19 @@ private:
     /// Fills in what a hand brought if it is over, and says whether it is.
     bool settle(const Slot& slot, std::span<float, seat_count> rewards) const;
     [[nodiscard]] int eyes(const Slot& slot) const;
+    /// Whether a card may be played in a row; false for all when its hand is over.
+    [[nodiscard]] bool is_legal(std::size_t row, std::uint8_t play) const;
+    /// Brings `legal_` up to date; after every change of a row's hand.
+    void note(std::size_t row);
     void check(std::span<const std::uint8_t> plays) const;
 
     Rules rules_;
     Payoff payoff_;
     BatchPlayers players_;
     std::vector<Slot> slots_;
+    /// The legal plays of each row's hand, none when it is over: kept side by side, since three
+    /// passes through the rows ask for nothing else.
+    std::vector<CardSet> legal_;
 };
 
 }  // namespace germanwhist

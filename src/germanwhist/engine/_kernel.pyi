@@ -383,26 +383,27 @@ class HandBatch:
 class ObservedHand:
     """One hand, as each seat sees it."""
 
-    def __init__(self, rules: Rules, pack: Sequence[int], dealer: int) -> None: ...
+    def __init__(
+        self, rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int]
+    ) -> None: ...
+    @property
+    def to_play(self) -> int: ...
+    @property
+    def is_stage_one(self) -> bool: ...
+    @property
+    def counted(self) -> tuple[int, int]: ...
     def play(self, card: int) -> None: ...
+    def after(self, card: int) -> ObservedHand: ...
     def observe(self, seat: int, out: NDArray[np.uint8]) -> None: ...
+    def observe_scaled(self, seat: int, out: NDArray[np.float32]) -> None: ...
     def legal_plays(self, out: NDArray[np.uint8]) -> None: ...
+    def legal_cards(self) -> list[int]: ...
 
 BATCH_STATE_SIZE: int
 OBSERVATION_WORDS: int
 
 def observe_view(view: SeatView, counted: Sequence[int], out: NDArray[np.uint8]) -> None:
     """Fills in what a view says."""
-
-def observe_deal(
-    rules: Rules,
-    pack: Sequence[int],
-    dealer: int,
-    plays: Sequence[int],
-    seat: int,
-    out: NDArray[np.uint8],
-) -> None:
-    """Fills in what a seat knows after these plays."""
 
 def resample_deal(
     rules: Rules, pack: Sequence[int], dealer: int, plays: Sequence[int], seat: int, seed: int

@@ -1,19 +1,14 @@
-"""Hands given as card indices: what is asked of them most often, without making a `Hand`."""
+"""Hands given as card indices: other deals that a seat cannot tell from them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-import numpy as np
-
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_rules, kernel_seed
-from germanwhist.engine.observation import OBSERVATION_SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from numpy.typing import NDArray
 
     from germanwhist.rules import RuleSet, Seat
 
@@ -22,7 +17,7 @@ __all__ = ["IndexedHands"]
 
 @final
 class IndexedHands:
-    """Looks at hands under one rule set that are given by the indices of their cards.
+    """Deals again what a seat cannot see, in hands that are given by the indices of their cards.
 
     The deal is the whole pack in its order, dealt by one seat, and the plays those made so far.
     A question takes some microseconds.
@@ -46,17 +41,6 @@ class IndexedHands:
         self._rules = kernel_rules(ruleset)
         self._dealer = int(dealer)
 
-    def observe(self, pack: Sequence[int], plays: Sequence[int], seat: Seat) -> NDArray[np.uint8]:
-        """What a seat knows, as `observation` says it of a view.
-
-        Raises:
-            EngineError: a play is not legal (code `illegal_play`), or this is no pack (code
-                `bad_deal`).
-        """
-        row = np.empty(OBSERVATION_SIZE, np.uint8)
-        _kernel.observe_deal(self._rules, pack, self._dealer, plays, seat, row)
-        return row
-
     def resample(
         self, pack: Sequence[int], plays: Sequence[int], seat: Seat, *, seed: int
     ) -> list[int]:
@@ -69,7 +53,8 @@ class IndexedHands:
             seed: any whole number.
 
         Raises:
-            EngineError: as `observe`.
+            EngineError: a play is not legal (code `illegal_play`), or this is no pack (code
+                `bad_deal`).
         """
         return _kernel.resample_deal(
             self._rules, pack, self._dealer, plays, seat, kernel_seed(seed)

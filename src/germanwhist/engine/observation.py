@@ -10,12 +10,15 @@ import numpy as np
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_rules
 from germanwhist.engine.seat_view import kernel_view
+from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from germanwhist.cards import Card
-    from germanwhist.rules import Deal, RuleSet, Seat, View
+    from germanwhist.rules import Deal, RuleSet, View
 
 __all__ = [
     "OBSERVATION_FIELDS",
@@ -132,6 +135,9 @@ def unpack_observations(words: NDArray[np.uint64]) -> NDArray[np.uint8]:
     return np.concatenate([flat, numbers], axis=-1)
 
 
+_TO_PLAY: Final = {int(seat): seat for seat in Seat} | {-1: None}
+
+
 @final
 class ObservedHand:
     """The observations of one hand in play, kept up to date play by play.
@@ -151,9 +157,31 @@ class ObservedHand:
         13
     """
 
+    __slots__ = ("_kernel",)
+
     def __init__(self, ruleset: RuleSet, deal: Deal) -> None:
         pack = [card.index for card in deal.cards]
-        self._kernel = _kernel.ObservedHand(kernel_rules(ruleset), pack, deal.dealer)
+        self._kernel = _kernel.ObservedHand(kernel_rules(ruleset), pack, deal.dealer, ())
+
+    @classmethod
+    def of_indices(
+        cls, ruleset: RuleSet, pack: Sequence[int], *, dealer: Seat, plays: Sequence[int] = ()
+    ) -> ObservedHand:
+        """A hand that is given by the indices of its cards.
+
+        Args:
+            ruleset: the rules in force.
+            pack: the whole pack, in the order of the deal.
+            dealer: who dealt.
+            plays: the cards played so far, in order.
+
+        Raises:
+            EngineError: a play is not legal (code `illegal_play`), or this is no pack (code
+                `bad_deal`).
+        """
+        observed = cls.__new__(cls)
+        observed._kernel = _kernel.ObservedHand(kernel_rules(ruleset), pack, int(dealer), plays)
+        return observed
 
     def play(self, card: Card) -> None:
         """Play a card for the seat whose turn it is.
@@ -163,14 +191,51 @@ class ObservedHand:
         """
         self._kernel.play(card.index)
 
+    def after(self, index: int) -> ObservedHand:
+        """The hand after one more card; this one stays as it is.
+
+        Args:
+            index: of the card.
+
+        Raises:
+            EngineError: the play is not legal (code `illegal_play`).
+        """
+        later = ObservedHand.__new__(ObservedHand)
+        later._kernel = self._kernel.after(index)
+        return later
+
+    @property
+    def to_play(self) -> Seat | None:
+        """Whose turn it is; None when the hand is over."""
+        return _TO_PLAY[self._kernel.to_play]
+
+    @property
+    def is_stage_one(self) -> bool:
+        """Whether cards are left in the stock."""
+        return self._kernel.is_stage_one
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Counted tricks or points so far, north first."""
+        north, south = self._kernel.counted
+        return north, south
+
     def observe(self, seat: Seat) -> NDArray[np.uint8]:
         """What a seat knows now: `(OBSERVATION_SIZE,)`."""
         row = np.empty(OBSERVATION_SIZE, np.uint8)
         self._kernel.observe(seat, row)
         return row
 
+    def observe_scaled(self, seat: Seat, out: NDArray[np.float32]) -> None:
+        """Fill an array, `(OBSERVATION_SIZE,)`, with what a seat knows, in numbers from 0 to 1."""
+        self._kernel.observe_scaled(seat, out)
+
     def legal_plays(self) -> NDArray[np.int8]:
         """1 for each card that the seat to play may play; `(52,)`, all 0 when the hand is over."""
         plane = np.empty(_CARDS, np.uint8)
         self._kernel.legal_plays(plane)
         return plane.view(np.int8)
+
+    def legal_cards(self) -> list[int]:
+        """The indices of the cards that the seat to play may play, rising."""
+        return self._kernel.legal_cards()

@@ -193,7 +193,7 @@ class raw_env(pettingzoo.AECEnv):  # noqa: N801 - PettingZoo's name
             raise ValueError(f"no action of {self.agent_selection} (expected 0 to 51)")
         table = self._table
         table.play(action)
-        to_play = table.hand.to_play
+        to_play = table.to_play
         if to_play is None:
             self.rewards = dict(zip(_AGENTS, table.points, strict=True))
             self.terminations = dict.fromkeys(_AGENTS, True)

@@ -23,6 +23,7 @@ from germanwhist.envs.table import (
     rule_set,
     seat_of,
 )
+from germanwhist.errors import IllegalPlayError
 from germanwhist.rules import SEED_LIMIT, RuleSet, Seat, derived_seed
 from germanwhist.rules.shuffle import source_of
 
@@ -157,16 +158,16 @@ class GermanWhistEnv(gym.Env[Seen, int]):
         table, card = self._dealt, card_of(action)
         if self._is_over:
             raise gym.error.ResetNeeded("the hand is over (expected a reset first)")
-        fault = table.hand.why_illegal(card, self.seat)
-        if fault is not None:
+        try:
+            table.play(card.index)
+        except IllegalPlayError as error:
             self._is_over = True
             seen, info = self._looked()
-            return seen, -most_points(self.ruleset), True, False, info | {"fault": str(fault)}
-        table.play(card.index)
+            return seen, -most_points(self.ruleset), True, False, info | {"fault": error.code}
         self._let_opponent_play()
         if self.render_mode == "human":
             self.render()
-        self._is_over = table.hand.is_over
+        self._is_over = table.to_play is None
         seen, info = self._looked()
         return seen, table.points[self.seat], self._is_over, False, info
 
@@ -195,12 +196,12 @@ class GermanWhistEnv(gym.Env[Seen, int]):
 
     def _let_opponent_play(self) -> None:
         table, opponent = self._dealt, self.seat.opponent
-        while table.hand.to_play is opponent:
+        while table.to_play is opponent:
             table.play(self._opponent.choose(table.hand.view(opponent)).index)
 
     def _looked(self) -> tuple[Seen, dict[str, Any]]:
         """What the agent sees, and numbers that a vector of environments can put side by side."""
-        seen, counted = self._dealt.look(self.seat), self.hand.counted
+        seen, counted = self._dealt.look(self.seat), self._dealt.counted
         return seen, {
             "seat": int(self.seat),
             "counted": np.array([counted[self.seat], counted[self.seat.opponent]]),

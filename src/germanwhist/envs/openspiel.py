@@ -21,18 +21,19 @@ from __future__ import annotations
 
 import base64
 import pickle
-from dataclasses import dataclass
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, Final, final
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import solve
 from germanwhist.engine.indexed_hand import IndexedHands
+from germanwhist.engine.observation import ObservedHand
 from germanwhist.envs.drawing import text_of
 from germanwhist.envs.extras import missing_extra
 from germanwhist.envs.openspiel_observer import GermanWhistObserver, seen_while_dealing
 from germanwhist.envs.table import ACTIONS, most_points
 from germanwhist.notation import Position
-from germanwhist.rules import Deal, Hand, RuleSet, Seat, score_hand
+from germanwhist.rules import PACKS, STUDY_PACKS, Deal, Hand, RuleSet, Seat, score_hand
 
 try:
     import pyspiel
@@ -40,10 +41,8 @@ except ModuleNotFoundError as error:
     raise missing_extra(error, "openspiel") from None
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    import numpy as np
-    from numpy.typing import NDArray
 
 __all__ = ["GermanWhistGame", "GermanWhistState"]
 
@@ -51,6 +50,10 @@ _OPTIONS_OF_MATCHES: Final = ("match", "target_tie", "first_dealer")
 _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 _EVENTS: Final = {
     player: [f"{player}:{card}" for card in range(ACTIONS)] for player in (_CHANCE, 0, 1)
+}
+_TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+_PACKS: Final = {
+    pack: tuple(card.index for card in CardSet.full(pack // 4)) for pack in (*PACKS, *STUDY_PACKS)
 }
 _CARDS: Final = tuple(map(Card.from_index, range(ACTIONS)))
 _NOTHING: Final = base64.b64encode(pickle.dumps({})).decode("ascii")
@@ -138,24 +141,85 @@ def _written(value: object) -> object:
 
 
 @final
-@dataclass(frozen=True, slots=True)
 class _Moment:
     """Where a state is. It cannot change, so copies of a state share it.
 
     Args:
+        ruleset: the rules in force.
         dealt: the cards of the pack that have been dealt, by index.
         plays: the cards played, by index.
         players: who played them.
-        hand: the hand in play; None while the pack is dealt.
+        observed: the hand in play; None while the pack is dealt.
+        before: the moment before the last play, when it is at hand.
     """
 
-    dealt: tuple[int, ...] = ()
-    plays: tuple[int, ...] = ()
-    players: tuple[int, ...] = ()
-    hand: Hand | None = None
+    __slots__ = ("_before", "_hand", "dealt", "observed", "players", "plays", "ruleset")
+
+    def __init__(  # noqa: PLR0913 - a value with six parts
+        self,
+        ruleset: RuleSet,
+        dealt: tuple[int, ...] = (),
+        *,
+        plays: tuple[int, ...] = (),
+        players: tuple[int, ...] = (),
+        observed: ObservedHand | None = None,
+        before: _Moment | None = None,
+    ) -> None:
+        self.ruleset = ruleset
+        self.dealt = dealt
+        self.plays = plays
+        self.players = players
+        self.observed = observed
+        self._before = before
+        self._hand: Hand | None = None
 
     def __deepcopy__(self, memo: dict[int, object]) -> _Moment:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _moment_of, (self.ruleset, self.dealt, self.plays, self.players)
+
+    def after(self, action: int) -> _Moment:
+        """The moment after a card was dealt or played."""
+        if self.observed is not None:
+            player = self.observed.to_play
+            assert player is not None  # noqa: S101 - OpenSpiel asks in play only
+            return _Moment(
+                self.ruleset,
+                self.dealt,
+                plays=(*self.plays, action),
+                players=(*self.players, int(player)),
+                observed=self.observed.after(action),
+                before=self,
+            )
+        return _moment_of(self.ruleset, (*self.dealt, action), (), ())
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand in play as a value, made when it is asked for; None while the pack is dealt."""
+        if self._hand is None and self.observed is not None:
+            earlier = None if self._before is None else self._before.hand
+            if earlier is None:
+                deal = Deal(tuple(map(_CARDS.__getitem__, self.dealt)), Seat.SOUTH)
+                plays = map(_CARDS.__getitem__, self.plays)
+                self._hand = Hand.replay(self.ruleset, deal, plays=plays)
+            else:
+                self._hand = earlier.play(_CARDS[self.plays[-1]])
+            self._before = None
+        return self._hand
+
+
+def _moment_of(
+    ruleset: RuleSet, dealt: tuple[int, ...], plays: tuple[int, ...], players: tuple[int, ...]
+) -> _Moment:
+    """The moment with these parts; the hand in play follows from them."""
+    is_whole = len(dealt) == ruleset.pack
+    observed = (
+        ObservedHand.of_indices(ruleset, dealt, dealer=Seat.SOUTH, plays=plays)
+        if is_whole
+        else None
+    )
+    return _Moment(ruleset, dealt, plays=plays, players=players, observed=observed)
 
 
 class GermanWhistState(pyspiel.State):
@@ -163,17 +227,18 @@ class GermanWhistState(pyspiel.State):
 
     def __init__(self, game: GermanWhistGame) -> None:
         super().__init__(game)
-        self._moment = _Moment()
+        self.is_stage_one_only = game.is_stage_one_only
+        self._moment = _Moment(game.ruleset)
 
     @property
     def hand(self) -> Hand | None:
         """The hand in play, every card open; None while the pack is dealt."""
         return self._moment.hand
 
-    def observed(self, seat: Seat) -> NDArray[np.uint8]:
-        """What a seat knows of the hand in play, as `observation` says it."""
-        hands: IndexedHands = self.get_game().hands
-        return hands.observe(self._moment.dealt, self._moment.plays, seat)
+    @property
+    def observed(self) -> ObservedHand | None:
+        """The hand in play as seats see it; None while the pack is dealt."""
+        return self._moment.observed
 
     @property
     def dealt(self) -> tuple[Card, ...]:
@@ -182,45 +247,32 @@ class GermanWhistState(pyspiel.State):
 
     def current_player(self) -> int:
         """Whose turn it is, or chance's, or nobody's."""
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        if self.hand is None or self.hand.to_play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(self.hand.to_play)
+        observed = self._moment.observed
+        if observed is None:
+            return _CHANCE
+        player = observed.to_play
+        if player is None or (self.is_stage_one_only and not observed.is_stage_one):
+            return _TERMINAL
+        return int(player)
 
     def is_terminal(self) -> bool:
         """Whether the last trick, or the last of stage one, has been played."""
-        hand = self.hand
-        if hand is None:
-            return False
-        return hand.is_over or (self.get_game().is_stage_one_only and hand.stage == 2)
+        return self.current_player() == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards not dealt yet, each as likely as the others."""
-        pack = CardSet.full(self.get_game().ruleset.cards_per_hand)
-        left = pack - CardSet(self.dealt)
-        return [(card.index, 1 / len(left)) for card in left]
+        moment = self._moment
+        gone = set(moment.dealt)
+        left = [card for card in _PACKS[moment.ruleset.pack] if card not in gone]
+        return list(zip(left, repeat(1 / len(left))))
 
     def _legal_actions(self, player: int) -> list[int]:
-        hand = self.hand
-        is_to_play = hand is not None and hand.to_play == player
-        return [card.index for card in hand.legal_plays()] if hand and is_to_play else []
+        observed = self._moment.observed
+        is_to_play = observed is not None and observed.to_play == player
+        return observed.legal_cards() if observed is not None and is_to_play else []
 
     def _apply_action(self, action: int) -> None:
-        now = self._moment
-        if now.hand is not None:
-            assert now.hand.to_play is not None  # noqa: S101 - OpenSpiel asks in play only
-            plays, players = (*now.plays, action), (*now.players, int(now.hand.to_play))
-            hand = now.hand.play(Card.from_index(action))
-            self._moment = _Moment(now.dealt, plays, players, hand)
-            return
-        dealt = (*now.dealt, action)
-        ruleset = self.get_game().ruleset
-        if len(dealt) < ruleset.pack:
-            self._moment = _Moment(dealt)
-            return
-        deal = Deal(tuple(map(Card.from_index, dealt)), Seat.SOUTH)
-        self._moment = _Moment(dealt, hand=Hand.start(ruleset, deal))
+        self._moment = self._moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         card = str(Card.from_index(action))
@@ -251,14 +303,13 @@ class GermanWhistState(pyspiel.State):
         """
         seed = int(probability_sampler() * _SEEDS)
         seat, now, game = Seat(player_id), self._moment, self.get_game()
-        if now.hand is None:
+        if now.observed is None:
             cards = _redealt(self, seat, seed)
-            return _state_at(game, _Moment(tuple(card.index for card in cards)))
-        if now.hand.is_over:
+            return _state_at(game, _Moment(now.ruleset, tuple(card.index for card in cards)))
+        if now.observed.to_play is None:
             return _state_at(game, now)
         dealt = tuple(game.hands.resample(now.dealt, now.plays, seat, seed=seed))
-        hand = _as_dealt(now.hand, dealt, seat)
-        return _state_at(game, _Moment(dealt, now.plays, now.players, hand))
+        return _state_at(game, _moment_of(now.ruleset, dealt, now.plays, now.players))
 
 
 def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
@@ -274,15 +325,6 @@ def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
     state: GermanWhistState = game.deserialize_state(text)
     state._moment = moment
     return state
-
-
-def _as_dealt(hand: Hand, dealt: Sequence[int], seat: Seat) -> Hand:
-    """The hand as it stands with other hidden cards, of which the seat sees none."""
-    deal = Deal(tuple(map(_CARDS.__getitem__, dealt)), hand.deal.dealer)
-    own = hand.holding(seat)
-    stock = CardSet(deal.cards[len(dealt) - hand.stock_left :])
-    other = CardSet.full(len(dealt) // 4) - own - CardSet(hand.plays) - stock
-    return hand.with_cards(deal, (own, other) if seat is Seat.NORTH else (other, own))
 
 
 def _final_points(hand: Hand) -> tuple[int, int]:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["GermanWhistObserver", "public_observation", "seen_while_dealing"]
 
 _DEALER: Final = Seat.SOUTH
+_SEATS: Final = tuple(Seat)
 _BOUNDS: Final = observation_bounds().astype(np.float32)
 
 
@@ -137,14 +138,16 @@ class GermanWhistObserver:
 
     def set_from(self, state: GermanWhistState, player: int) -> None:
         """Fill `tensor`, and `dict`, which shows its pieces, with what the player knows."""
+        seat = _SEATS[player]
+        if self._is_usual and state.observed is not None:  # `state.hand` would be made for nothing
+            state.observed.observe_scaled(seat, self.tensor)
+            return
         self.tensor.fill(0)
-        hand, seat = state.hand, Seat(player)
+        hand = state.hand
         if "player" in self.dict:
             self.dict["player"][player] = 1
         if hand is None:
             self._set_while_dealing(state, seat)
-        elif self._is_usual:
-            np.divide(state.observed(seat), _BOUNDS, out=self.tensor, casting="unsafe")
         elif self._has_recall:
             self._set_with_recall(hand, seat)
         else:

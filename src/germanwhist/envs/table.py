@@ -66,12 +66,34 @@ class Table:
         (Card('9C'), (0.0, 0.0))
     """
 
-    __slots__ = ("_observed", "hand")
-    hand: Hand
+    __slots__ = ("_hand", "_observed", "_plays")
 
     def __init__(self, ruleset: RuleSet, deal: Deal) -> None:
-        self.hand = Hand.start(ruleset, deal)
+        self._hand = Hand.start(ruleset, deal)
         self._observed = ObservedHand(ruleset, deal)
+        self._plays: list[Card] = []
+
+    @property
+    def hand(self) -> Hand:
+        """The hand in play, every card open.
+
+        The kernel's hand is what an environment plays on; this one follows when it is asked for.
+        """
+        hand = self._hand
+        for card in self._plays[len(hand.plays) :]:
+            hand = hand.play(card)
+        self._hand = hand
+        return hand
+
+    @property
+    def to_play(self) -> Seat | None:
+        """Whose turn it is; None when the hand is over."""
+        return self._observed.to_play
+
+    @property
+    def counted(self) -> tuple[int, int]:
+        """Counted tricks or points so far, north first."""
+        return self._observed.counted
 
     @classmethod
     def dealt(cls, ruleset: RuleSet, source: RandomSource) -> Table:
@@ -101,12 +123,16 @@ class Table:
             IllegalPlayError: the rules refuse the card; nothing has changed.
         """
         card = card_of(action)
-        self.hand = self.hand.play(card)
-        self._observed.play(card)
+        try:
+            self._observed.play(card)
+        except EngineError:
+            self.hand.play(card)  # says why the rules refuse it
+            raise
+        self._plays.append(card)
 
     def look(self, seat: Seat) -> Seen:
         """What a seat is shown now."""
-        is_to_play = self.hand.to_play is seat
+        is_to_play = self.to_play is seat
         mask = self._observed.legal_plays() if is_to_play else np.zeros(ACTIONS, np.int8)
         return {"observation": self._observed.observe(seat), "action_mask": mask}
 
@@ -126,11 +152,11 @@ class Table:
     @property
     def points(self) -> tuple[float, float]:
         """What each seat scores less the other, north first; 0 while the hand is in play."""
-        result = self.hand.result
-        if result is None:
+        if self.to_play is not None:
             return 0.0, 0.0
-        difference = float(result.points[Seat.NORTH] - result.points[Seat.SOUTH])
-        return difference, -difference
+        hand = self._hand
+        north, south = score_hand(hand.ruleset, hand.objective, counted=self.counted)
+        return float(north - south), float(south - north)
 
 
 def card_of(action: int) -> Card:

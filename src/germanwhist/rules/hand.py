@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -133,15 +133,6 @@ class Hand(InPlay):
         for card in plays:
             hand = hand.play(card)
         return hand
-
-    def with_cards(self, deal: Deal, holdings: tuple[CardSet, CardSet]) -> Hand:
-        """The hand as it stands with other hidden cards, which the caller answers for.
-
-        Args:
-            deal: a deal in which the same plays are legal and win the same tricks.
-            holdings: what it leaves in the hands now, north first.
-        """
-        return replace(self, deal=deal, _holdings=holdings)
 
     @property
     def is_over(self) -> bool:
