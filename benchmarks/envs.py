@@ -72,7 +72,7 @@ def _play_batch(steps: int, seed: int) -> int:
 def _pettingzoo_games(names: tuple[str, ...], rng: Random) -> Iterator[tuple[str, Any]]:
     import pettingzoo  # noqa: PLC0415 - only where it is installed
 
-    from germanwhist.envs import germanwhist_v0  # noqa: F401, PLC0415 - registers the game
+    from germanwhist.envs import germanwhist_v0  # noqa: PLC0415 - registers the game
 
     def play(env: Any) -> int:
         steps = 0
@@ -86,6 +86,8 @@ def _pettingzoo_games(names: tuple[str, ...], rng: Random) -> Iterator[tuple[str
                 steps += 1
         return steps
 
+    raw = germanwhist_v0.raw_env()
+    yield "pettingzoo_raw", lambda: play(raw)
     for name in names:
         env = pettingzoo.make("aec", name)
         yield f"pettingzoo_{name.rpartition('/')[2]}", lambda env=env: play(env)
