@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from benchmarks import envs, equilibrium, low_worths, options, reasons, records, rules, tables
+from benchmarks import (
+    envs,
+    equilibrium,
+    low_worths,
+    options,
+    reasons,
+    records,
+    rules,
+    tables,
+    terminal,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +31,7 @@ BENCHMARKS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "records": records.run,
     "rules": rules.run,
     "tables": tables.run,
+    "terminal": terminal.run,
 }
 
 

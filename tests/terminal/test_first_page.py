@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from textual.widgets import Button, DataTable, Markdown, OptionList, Select
 
-from germanwhist import PRESETS, RuleSet
+from germanwhist import PRESETS, RuleSet, read_records
 from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.home import HomeScreen
 from germanwhist.terminal.screens.option_field import OptionField
@@ -232,3 +232,37 @@ async def test_another_match_asked_for_leaves_the_one_that_waits_to_choose(
         assert len(await it.session.open_matches()) == 1
         await it.press(*keys, "enter")
         assert (await it.to_turn()).opponent_name == name
+
+
+async def test_history_keeps_records_and_gives_up_open_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record of the finished hands that can be read again; an open match is asked about once."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    async with running(tmp_path, settings=QUICK, match=SMALL) as it:
+        await it.play_hand()
+        await it.press("n")
+        await it.until(lambda: it.is_at_table and not it.scene.is_over)
+        await it.press("q")
+        await it.until(lambda: "Go on with Flora" in it.text)
+        await _visit(it, "history", HistoryScreen)
+        listed = it.app.screen.query_one(DataTable)
+        await it.until(lambda: listed.row_count == 2)
+        await it.press("e")
+        await it.until(lambda: "No hand of this match is finished yet." in it.text)
+        await it.press("down", "e")
+        await it.until(lambda: "tells its mistakes" in it.text)
+        await it.press("e")
+        await it.until(lambda: len(list((tmp_path / "here").iterdir())) == 2)
+        for file in (tmp_path / "here").glob("*.gwr"):
+            assert (
+                len(list(read_records(file.read_text(encoding="utf-8").splitlines(keepends=True))))
+                == 1
+            )
+        await it.press("up", "x")
+        await it.until(lambda: "X once more does it." in it.text)
+        assert len(await it.session.open_matches()) == 1
+        await it.press("x")
+        await it.until(lambda: str(listed.get_row_at(0)[-1]).endswith("lost"))
+        assert await it.session.open_matches() == ()

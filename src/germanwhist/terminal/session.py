@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import TYPE_CHECKING, Final, Protocol
 
 from germanwhist.errors import GermanWhistError
+from germanwhist.notation import write_records
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import SeatKind, Setup, Tables, computer, person
 from germanwhist.storage import Database, SqlEventStore
@@ -167,6 +169,27 @@ class Session:
         """The matches to go on with, the last used first."""
         summaries = await self.tables.unfinished()
         return tuple(summary for summary in summaries if my_seat(summary.seats) is not None)
+
+    async def export(self, table: str, folder: Path) -> Path | None:
+        """Write the finished hands of a table as a record, under a name that is free.
+
+        Returns:
+            The file; None when no hand is finished.
+
+        Raises:
+            RefusedError: there is no such table.
+            OSError: it cannot be written.
+        """
+        records = await self.tables.records(table)
+        if not records:
+            return None
+        name = f"german-whist-{records[-1].date or 'undated'}"
+        for number in count(1):
+            file = folder / (f"{name}.gwr" if number == 1 else f"{name}-{number}.gwr")
+            with suppress(FileExistsError), file.open("x", encoding="utf-8", newline="\n") as out:
+                write_records(records, out)
+                return file
+        return None
 
     async def last_open(self) -> Scene | None:
         """The open match that was used last, as it stands, fully lit."""

@@ -93,6 +93,9 @@ settings-memory = Memory aid
 
 pages-title = The rules
 history-title = History
+history-keys = Enter goes on with an open match · E keeps its hands as a record · X gives it up · Esc back
+history-kept = Kept as { $file } in this folder; “germanwhist review { $file }” tells its mistakes.
+history-no-hands = No hand of this match is finished yet.
 history-none = No hand has been finished yet. The first one will stand here.
 history-open = in play
 history-won = won

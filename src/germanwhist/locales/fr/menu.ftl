@@ -93,6 +93,9 @@ settings-memory = Aide-mémoire
 
 pages-title = Les règles du jeu
 history-title = Historique
+history-keys = Entrée continue une partie en cours · E garde ses donnes · X l’abandonne · Échap retour
+history-kept = Gardée sous { $file } dans ce dossier ; « germanwhist review { $file } » en dit les fautes.
+history-no-hands = Aucune donne de cette partie n’est encore terminée.
 history-none = Aucune donne n’est encore terminée. La première apparaîtra ici.
 history-open = en cours
 history-won = gagnée

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical
@@ -10,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import DataTable
 
 from germanwhist.errors import GermanWhistError
+from germanwhist.service.requests import ResignMatch
 from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.session import my_seat
 from germanwhist.texts import level_name, rules_name
@@ -17,6 +19,7 @@ from germanwhist.texts import level_name, rules_name
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
+    from germanwhist.rules import Seat
     from germanwhist.service import TableSummary
     from germanwhist.terminal.session import Session
     from germanwhist.texts import Texts
@@ -25,17 +28,22 @@ __all__ = ["HistoryScreen"]
 
 
 class HistoryScreen(Screen[str | None]):
-    """A list of matches; choosing an open one goes on with it.
+    """A list of matches; choosing an open one goes on with it, others can be kept as records.
 
     It is dismissed with the id of the table to go on with, or None.
     """
 
-    BINDINGS: ClassVar = [("escape,q", "dismiss(None)")]
+    BINDINGS: ClassVar = [
+        ("escape,q", "dismiss(None)"),
+        ("e", "export"),
+        ("x,delete", "give_up"),
+    ]
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._open: set[str] = set()
+        self._open: dict[str, Seat] = {}
+        self._to_give_up = ""  # the match that has been asked about
 
     def compose(self) -> ComposeResult:
         """A heading, the sum, the list."""
@@ -44,8 +52,18 @@ class HistoryScreen(Screen[str | None]):
             yield Prose(texts("history-title"), classes="panel-title")
             yield Prose(id="summary", classes="quiet")
             yield DataTable(cursor_type="row")
+            yield Prose(texts("history-keys"), id="keys-hint", classes="quiet")
 
     async def on_mount(self) -> None:
+        """Show the list."""
+        table: DataTable[str] = self.query_one(DataTable)
+        texts = self._session.look.texts
+        columns = ("date", "opponent", "rules", "hands", "result")
+        table.add_columns(*(texts(f"history-{column}") for column in columns))
+        await self._fill()
+        table.focus()
+
+    async def _fill(self) -> None:
         """Fill the list: open matches first, then the others, newest first."""
         texts = self._session.look.texts
         try:
@@ -54,21 +72,65 @@ class HistoryScreen(Screen[str | None]):
         except GermanWhistError as error:
             self.query_one("#summary", Prose).say(str(error))
             return
-        self._open = {summary.table for summary in unfinished}
+        seats = {summary.table: my_seat(summary.seats) for summary in unfinished}
+        self._open = {table: seat for table, seat in seats.items() if seat is not None}
         table: DataTable[str] = self.query_one(DataTable)
-        table.add_columns(
-            *(
-                texts(f"history-{column}")
-                for column in ("date", "opponent", "rules", "hands", "result")
-            )
-        )
+        table.clear()
         for summary in (*unfinished, *finished):
             table.add_row(*_row(summary, texts), key=summary.table)
         counted = [summary for summary in finished if not summary.is_practice]
         won = sum(summary.winner is my_seat(summary.seats) for summary in counted)
         said = texts("history-summary", matches=len(counted), won=won)
         self.query_one("#summary", Prose).say(said if finished else texts("history-none"))
-        table.focus()
+
+    @property
+    def _chosen(self) -> str:
+        """The match that is pointed at; empty where there is none."""
+        table: DataTable[str] = self.query_one(DataTable)
+        if not table.row_count:
+            return ""
+        return table.coordinate_to_cell_key(table.cursor_coordinate).row_key.value or ""
+
+    async def action_export(self) -> None:
+        """Write the finished hands of a match as a record, beside where the program was started."""
+        texts = self._session.look.texts
+        if not self._chosen:
+            return
+        try:
+            file = await self._session.export(self._chosen, Path.cwd())
+        except (GermanWhistError, OSError) as error:
+            self._say(texts("storage-failed", reason=str(error)))
+            return
+        said = texts("history-no-hands") if file is None else texts("history-kept", file=file.name)
+        self._say(said)
+
+    async def action_give_up(self) -> None:
+        """Resign an open match, so that it is listed as open no more; asked about once."""
+        texts, table = self._session.look.texts, self._chosen
+        seat = self._open.get(table)
+        if seat is None:
+            return
+        view = await self._session.tables.view(table, seat)
+        if self._to_give_up != table:
+            self._to_give_up = table
+            opponent = view.opponent
+            level = "" if opponent is None or opponent.level is None else opponent.level
+            sure = texts("menu-resign-match-sure", name=level_name(texts, level))
+            self._say(f"{sure} {texts('practice-once-more', key='X')}")
+            return
+        try:
+            await self._session.tables.ask(table, seat, ResignMatch(seq=view.seq))
+        except GermanWhistError as error:
+            self._say(str(error))
+        await self._fill()
+
+    def _say(self, text: str) -> None:
+        self.query_one("#keys-hint", Prose).say(text)
+
+    def on_data_table_row_highlighted(self) -> None:
+        """Say what can be done with another match."""
+        self._to_give_up = ""
+        self._say(self._session.look.texts("history-keys"))
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
         """Go on with a match that is still open."""
@@ -82,7 +144,7 @@ def _row(summary: TableSummary, texts: Texts) -> tuple[str, ...]:
         return ()
     opponent = summary.seats[me.opponent]
     level = "" if opponent is None or opponent.level is None else opponent.level
-    day = datetime.fromtimestamp(summary.updated_at).astimezone().date().isoformat()
+    day = datetime.fromtimestamp(summary.updated_at).astimezone().strftime("%Y-%m-%d %H:%M")
     score = f"{summary.points[me]}–{summary.points[me.opponent]}"
     if not summary.is_over:
         outcome = texts("history-open")

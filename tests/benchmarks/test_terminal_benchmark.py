@@ -1,0 +1,19 @@
+"""The benchmark of the terminal: its bounds hold over a pseudo-terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("termios", reason="this system has no pseudo-terminals")
+
+from benchmarks.terminal import run
+
+ARROW, PLAY = 3_000, 25_000
+
+
+def test_keys_and_plays_stay_within_their_bounds() -> None:
+    """In every combination of colours and speeds; a slow machine writes less, never more."""
+    figures = run(plays=2)
+    assert len(figures) == 8
+    for name, count in figures.items():
+        assert 0 < count <= (ARROW if name.startswith("arrow") else PLAY), name
