@@ -35,6 +35,17 @@ def test_fair_deals_look_fair(pack: int) -> None:
     assert 0.3 < sum(values) / len(values) < 0.7
 
 
+@pytest.mark.parametrize("pack", [52, 28, 8])
+def test_one_deal_is_as_uneven_as_any_other(pack: int) -> None:
+    """Its chi-square is the same whatever was dealt, so it is the mean: the degrees of freedom."""
+    for seed in range(5):
+        statistics = DealStatistics(pack)
+        statistics.add(Deal.shuffled(seed, pack=pack).cards, Seat.NORTH, computers=[Seat.NORTH])
+        for place in statistics.places():
+            assert place.chi_square == pytest.approx(place.degrees)
+            assert place.degrees == pack - 1
+
+
 def test_deals_that_favour_a_seat_look_suspicious() -> None:
     """A computer that is dealt an ace too often in every fifth deal is found out."""
     rng = Random(5)
