@@ -16,9 +16,9 @@ from tests.notation.samples import SMALL
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_MANY: Final = 60_000
-# At this length a square would take hours, and a straight line takes less than a second each.
-_PROCESSOR_SECONDS: Final = 120
+_MANY: Final = 30_000
+# At this length one square takes more than a minute, and all straight lines together seconds.
+_PROCESSOR_SECONDS: Final = 40
 
 
 def hostile_texts() -> Iterator[str]:

@@ -74,11 +74,11 @@ def test_the_shipped_schema_of_views_is_the_one_of_the_types() -> None:
 
 
 def test_every_view_fits_the_schema() -> None:
-    """Of every moment of hands of every preset, from both seats."""
+    """Of the moments of hands of every preset, from each seat in turn, leading and following."""
     for record in random_records(18):
-        for moment in record.replay():
-            for seat in Seat:
-                VIEW_VALIDATOR.validate(view_to_json(moment.view(seat)))
+        for plays, moment in enumerate(record.replay()):
+            seat = Seat(plays // 2 % 2)
+            VIEW_VALIDATOR.validate(view_to_json(moment.view(seat)))
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from germanwhist.engine import SearchPlayer
 from germanwhist.players import PLAYER_NAMES, CountingPlayer, Player, make_player
 
 NAMES = [name.replace("N", "3") for name in PLAYER_NAMES]
+SLOW = {"expert", "master"}  # who think long are seen in one hand by each rule set, others in three
 
 
 def played_out(deal: Deal, rules: RuleSet, north: Player, south: Player) -> Hand:
@@ -52,7 +53,7 @@ def margin(strong: str, weak: str, rules: RuleSet, *, deals: int) -> float:
 def test_every_player_finishes_hands_under_every_preset(name: str, preset: str) -> None:
     """A player never makes an illegal play, whatever the rules."""
     rules = RuleSet.preset(preset)
-    for seed in range(3):
+    for seed in range(1 if name in SLOW else 3):
         deal = Deal.shuffled(seed, Seat.SOUTH, pack=rules.pack)
         hand = played_out(deal, rules, make_player(name, seed=1), make_player("random", seed=2))
         assert sum(hand.counted) == rules.counted_total

@@ -237,7 +237,7 @@ def test_any_json_value_is_refused_in_one_line(value: object) -> None:
     assert refusal.isprintable()
 
 
-@given(st.lists(records(), max_size=4))
+@given(st.lists(records(), max_size=2))
 def test_files_bring_records_back(
     tmp_path_factory: pytest.TempPathFactory, kept: list[Record]
 ) -> None:
