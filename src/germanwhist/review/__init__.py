@@ -4,13 +4,7 @@ Every play is valued from what its seat knew at that moment, exactly in stage tw
 stage one. What a side gave away is told apart from what merely fell to it.
 """
 
-from germanwhist.review.forms import (
-    PlayersJson,
-    PlayReviewJson,
-    ReviewedHandJson,
-    ReviewJson,
-    review_to_json,
-)
+from germanwhist.review.forms import review_to_json
 from germanwhist.review.partial_review import (
     PartialReview,
     partial_review_to_json,
@@ -22,10 +16,6 @@ __all__ = [
     "HandReview",
     "PartialReview",
     "PlayReview",
-    "PlayReviewJson",
-    "PlayersJson",
-    "ReviewJson",
-    "ReviewedHandJson",
     "SideReview",
     "partial_review_to_json",
     "review_hand",

@@ -8,7 +8,6 @@ sentences of them.
 
 from germanwhist.school.counsel import Counsel
 from germanwhist.school.explanation import Explanation, explain, explain_cards
-from germanwhist.school.forms import ExplainedReviewJson, ReasonJson, WhyJson
 from germanwhist.school.line import LineTrick, best_line
 from germanwhist.school.reason import Reason, ReasonCode
 from germanwhist.school.reviewed import explain_mistakes, reason_to_json, review_with_reasons
@@ -16,14 +15,11 @@ from germanwhist.school.terms import Terms, split
 
 __all__ = [
     "Counsel",
-    "ExplainedReviewJson",
     "Explanation",
     "LineTrick",
     "Reason",
     "ReasonCode",
-    "ReasonJson",
     "Terms",
-    "WhyJson",
     "best_line",
     "explain",
     "explain_cards",

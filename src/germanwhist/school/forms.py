@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from germanwhist.notation import CardName, SuitLetter  # noqa: TC001 - msgspec reads annotations
-from germanwhist.review import PlayReviewJson, ReviewedHandJson
+from germanwhist.review.forms import PlayReviewJson, ReviewedHandJson
 
 __all__ = ["ExplainedReviewJson", "ReasonJson", "WhyJson"]
 

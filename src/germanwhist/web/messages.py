@@ -6,7 +6,8 @@ import msgspec
 
 from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
 from germanwhist.rules import Seat
-from germanwhist.school import Counsel, ReasonJson, reason_to_json
+from germanwhist.school import Counsel, reason_to_json
+from germanwhist.school.forms import ReasonJson
 from germanwhist.service import HandReport, OccupantView, Phase, RematchWish, ReplayOf, TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.storage import Invitation

@@ -10,9 +10,10 @@ from litestar.params import JSONBody
 from msgspec import UNSET
 
 from germanwhist.notation import Record
-from germanwhist.review import PlayersJson
+from germanwhist.review.forms import PlayersJson
 from germanwhist.rules import Seat
-from germanwhist.school import ExplainedReviewJson, review_with_reasons
+from germanwhist.school import review_with_reasons
+from germanwhist.school.forms import ExplainedReviewJson
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
