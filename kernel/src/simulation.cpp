@@ -6,9 +6,11 @@ namespace germanwhist {
 
 Card random_card(CardSet cards, Random& random) {
     std::uint64_t rest = cards.mask();
-    for (std::uint32_t skipped = random.below(static_cast<std::uint32_t>(cards.size()));
-         skipped > 0; --skipped) {
-        rest &= rest - 1;
+    std::uint32_t skipped = random.below(static_cast<std::uint32_t>(cards.size()));
+    for (; skipped >= ranks_per_suit; --skipped) rest &= rest - 1;  // in no holding
+    // As many steps whatever is skipped: the processor would guess a random number of them wrongly.
+    for (std::uint32_t step = 0; step < ranks_per_suit - 1; ++step) {
+        rest &= (rest - 1) | (step < skipped ? 0 : ~std::uint64_t{0});
     }
     return CardSet(rest).lowest();
 }
