@@ -73,7 +73,7 @@ class Count:
         ties: choices in which other cards have the very value of the best.
         untold_ties: of these, not told as ties.
         halves: differences of stage one of which the first reason is more than half.
-        shares: the share of the difference that the first reason stands for.
+        shares: the share of the difference that the first reason stands for, at most 1.
         first: how often each reason comes first.
     """
 
@@ -182,7 +182,7 @@ def _look_at_terms(found: Count, view: View, best: CardAdvice, other: CardAdvice
         found.against += getattr(terms, term) <= 0
         others = contrast(view, best.card, other=other.card, seed=found.explained)
         found.unsure += getattr(others, term) <= 0
-    share = 0.0 if is_rest else first.points / difference
+    share = 0.0 if is_rest else min(1.0, first.points / difference)
     found.shares.append(share)
     found.halves += share > 0.5
 

@@ -36,7 +36,7 @@ nitpick_ignore_regex = [
         ),
     ),
     # What the package uses inside, which the reference does not name.
-    ("py:.*", r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)"),
+    ("py:.*", r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)|Texts"),
 ]
 
 myst_heading_anchors = 3

@@ -10,6 +10,7 @@ from germanwhist import Card, CardSet, Objective
 from germanwhist.cards import Suit
 from germanwhist.engine import solve
 from germanwhist.notation import Position, parse_position
+from germanwhist.rules import does_follower_win
 from germanwhist.school import Reason, ReasonCode, best_line
 from germanwhist.school.line import after
 from germanwhist.school.stage_two import Lines, stage_two_reason
@@ -127,6 +128,8 @@ def _check(lines: Lines, told: Reason) -> None:
         case ReasonCode.TAKES_TRICK:
             assert lines.best in own
             assert lines.other not in other_own or not other_first.is_own
+            led, best = lines.position.led, solve(lines.position).best_plays
+            assert led is None or all(does_follower_win(led, c, trump=trump) for c in best)
         case ReasonCode.AVOIDS_TRICK:
             assert not first.is_own
             assert other_first.is_own

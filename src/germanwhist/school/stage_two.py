@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.cards import CardSet
 from germanwhist.engine import solve
-from germanwhist.rules import Objective
+from germanwhist.rules import Objective, does_follower_win
 from germanwhist.school.line import after, best_line
 from germanwhist.school.reason import Reason, ReasonCode
 
@@ -108,14 +108,21 @@ def _follower_takes(lines: Lines) -> Reason | None:
     return None if lines.position.to_play_is_leader else _takes_trick(lines)
 
 
+def _is_settled(lines: Lines) -> bool:
+    """Whether all best cards do the same to the trick, so that it matters who takes it."""
+    led, trump = lines.position.led, lines.position.trump
+    best = solve(lines.position, tables=lines.tables).best_plays
+    return led is None or len({does_follower_win(led, card, trump=trump) for card in best}) == 1
+
+
 def _takes_trick(lines: Lines) -> Reason | None:
     is_taken = lines.after_best[0].is_own and not lines.after_other[0].is_own
-    return lines.reason(ReasonCode.TAKES_TRICK) if is_taken else None
+    return lines.reason(ReasonCode.TAKES_TRICK) if is_taken and _is_settled(lines) else None
 
 
 def _avoids_trick(lines: Lines) -> Reason | None:
     is_avoided = lines.after_other[0].is_own and not lines.after_best[0].is_own
-    return lines.reason(ReasonCode.AVOIDS_TRICK) if is_avoided else None
+    return lines.reason(ReasonCode.AVOIDS_TRICK) if is_avoided and _is_settled(lines) else None
 
 
 def _drives_out(lines: Lines) -> Reason | None:
