@@ -112,7 +112,7 @@ def _paint_court(canvas: Canvas, box: Box, card: Card, colours: tuple[str, str, 
         block = Box(box.x + 1, box.y + 2, box.width - 2, box.height - 2)
     else:
         aside = _index_width(box)
-        block = Box(box.x + aside, box.y, box.width - aside - 1, box.height)
+        block = Box(box.x + aside, box.y, _odd(box.width - aside - 1), box.height)
     canvas.fill(block.x, block.y, block.width, block.height, ink)
     middle = block.x + (block.width - 1) // 2
     canvas.text(middle, block.y, _COURTS[card.rank], metal, bold=True)
@@ -124,9 +124,14 @@ def _index_width(box: Box) -> int:
     return 3 if box.width < _WIDE + 2 else 4
 
 
+def _odd(width: int) -> int:
+    """The width of a picture that has a middle column, in a space so wide."""
+    return width - 1 + width % 2
+
+
 def _paint_pips(canvas: Canvas, box: Box, card: Card, ink: str) -> None:
     aside = _index_width(box)
-    left, width = box.x + aside, box.width - aside - 1
+    left, width = box.x + aside, _odd(box.width - aside - 1)
     if card.rank is Rank.ACE:
         if width >= SIGN_WIDTH and box.height >= SIGN_HEIGHT + 2:
             y = box.y + (box.height - SIGN_HEIGHT + 1) // 2

@@ -88,9 +88,16 @@ class TableBoard(Screen[None]):
         before = None if self._shown is None else self._shown.table.view
         after = shown.table.view
         if before is None or after is None or _plays(after) != _plays(before):
-            self._screen_state = ScreenState(notice=self._took_back(before, after))
+            self._screen_state = ScreenState(
+                notice=self._took_back(before, after), refusal=self._came_late()
+            )
         self._shown = shown
         self._repaint()
+
+    def _came_late(self) -> str:
+        """That a request came too late, which the view that was faster shall not wipe away."""
+        late = self.session.look.texts("refused-stale")
+        return late if self._screen_state.refusal == late else ""
 
     def _took_back(self, before: View | None, after: View | None) -> str:
         """A word about an undo, if that is what has happened between two views."""
