@@ -13,6 +13,7 @@ from textual.binding import Binding
 from textual.theme import Theme
 
 from germanwhist.terminal.drawing.few_colours import Depth, WithoutColour
+from germanwhist.terminal.drawing.no_break import NoBreakSpaces
 from germanwhist.terminal.output.redrawing import Redrawing
 from germanwhist.terminal.screens.home import HomeScreen
 from germanwhist.terminal.screens.too_small import TooSmallScreen, is_too_small
@@ -81,10 +82,10 @@ class WhistApp(App[None]):
         return _colours(self.session.look.palette)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Without colours, for terminals and people that want none."""
+        """Spaces as they are, and no colours for terminals and people that want none."""
         if self.session.look.depth is Depth.NONE:
-            return [WithoutColour()]
-        return super().get_line_filters()
+            return [NoBreakSpaces(), WithoutColour()]
+        return [NoBreakSpaces(), *super().get_line_filters()]
 
     def get_default_screen(self) -> Screen[None]:
         """The first page lies under everything."""

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Markdown, OptionList
 
-from germanwhist.terminal.screens.prose import unbroken
+from germanwhist.terminal.drawing.no_break import unbroken
 from germanwhist.texts import rules_pages
 
 if TYPE_CHECKING:

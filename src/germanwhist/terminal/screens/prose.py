@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from textual.widgets import Static
 
-__all__ = ["Prose", "unbroken"]
+from germanwhist.terminal.drawing.no_break import unbroken
 
-# Textual breaks lines at no-break spaces as well. This blank is as wide and is no space to it, so
-# that French punctuation stays with its word.
-_BLANK: Final = "\u2800"
-_KEEP_TOGETHER: Final = str.maketrans({"\u00a0": _BLANK, "\u202f": _BLANK})
-
-
-def unbroken(text: str) -> str:
-    """A text whose no-break spaces hold when Textual wraps it.
-
-    Example:
-        >>> len(unbroken("Atout" + chr(160) + ": pique").split())
-        2
-    """
-    return text.translate(_KEEP_TOGETHER)
+__all__ = ["Prose"]
 
 
 class Prose(Static):
