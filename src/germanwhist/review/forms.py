@@ -30,6 +30,7 @@ __all__ = [
 
 _DIGITS: Final = 3
 Stage = Annotated[int, Meta(ge=1, le=2)]
+Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
 class ValuedCardJson(TypedDict):
@@ -73,8 +74,8 @@ class PlayReviewJson(TypedDict):
 class ResultJson(TypedDict):
     """How the hand ended; pairs are north's number first."""
 
-    counted: tuple[int, int]
-    points: tuple[int, int]
+    counted: Pair
+    points: Pair
     winner: SeatName | None
     ended: Literal["played", "claim", "resignation"]
 
@@ -168,8 +169,8 @@ def result_to_json(result: HandResult | None) -> ResultJson | None:
     if result is None:
         return None
     return {
-        "counted": result.counted,
-        "points": result.points,
+        "counted": list(result.counted),
+        "points": list(result.points),
         "winner": None if result.winner is None else result.winner.label,
         "ended": result.ended.value,
     }
