@@ -59,14 +59,14 @@ void bind_worlds(nb::module_& module) {
             },
             nb::kw_only(), "rules"_a, "seat"_a, "first_leader"_a, "holding"_a, "plays"_a,
             "upcards"_a);
-    nb::class_<Worlds>(module, "Worlds", "All layouts that fit a view.")
+    nb::class_<Worlds>(module, "Worlds", "All worlds that fit a view.")
         .def(
             "__init__",
             [](Worlds* worlds, const SeatView& view) { new (worlds) Worlds(evidence(view)); },
             "view"_a)
         .def_prop_ro(
             "arrangements", [](const Worlds& worlds) { return to_python(worlds.arrangements()); },
-            "Layouts, not counting the orders of the stock.")
+            "Worlds, not counting the orders of the stock.")
         .def_prop_ro("stock_size", &Worlds::stock_size)
         .def("sample", &sample, "count"_a, "seed"_a,
              "Holding, dealt cards, draws and stock of so many worlds drawn evenly.")

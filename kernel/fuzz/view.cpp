@@ -1,4 +1,4 @@
-/// Any view is refused, or all that follows from it can be worked out: what both know, the layouts
+/// Any view is refused, or all that follows from it can be worked out: what both know, the worlds
 /// that fit, and a decision over them. Half of the inputs are views as they are; the others play a
 /// hand by the rules and then change what a seat has seen of it.
 

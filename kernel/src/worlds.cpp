@@ -53,7 +53,7 @@ Worlds::Worlds(const Evidence& evidence)
     count_splits(in_stock, stock_size_, 1);
     if (splits_.empty()) {
         throw Error("impossible_view",
-                    "impossible view: no layout fits it (expected one that can have come about)");
+                    "impossible view: no world fits it (expected one that can have come about)");
     }
 }
 

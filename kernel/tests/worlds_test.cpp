@@ -96,7 +96,7 @@ TEST_CASE("the numbers list every world once, and samples are spread evenly over
     }
 }
 
-TEST_CASE("the true layout is one of the worlds") {
+TEST_CASE("the true world is one of the worlds") {
     Random random(5);
     Rules rules;
     rules.ranks = 2;
@@ -145,7 +145,7 @@ TEST_CASE("a void leaves only later draws for the suit") {
     CHECK(worlds.arrangements() == 4);
 }
 
-TEST_CASE("evidence that no layout fits is refused") {
+TEST_CASE("evidence that no world fits is refused") {
     Evidence evidence;
     evidence.hidden = CardSet(std::uint64_t{0b11});
     evidence.dealt = 2;

@@ -13,7 +13,7 @@ from germanwhist.rules import Objective
 def test_shapes_and_kinds_of_arrays() -> None:
     """A row for each hand; inputs are 0 or 1."""
     games = SelfPlay(RuleSet(), 5, seed=1)
-    seen, layouts = games.observe(), games.observe_layouts()
+    seen, layouts = games.observe(), games.observe_worlds()
     assert seen.seats.shape == layouts.leaders.shape == (5,)
     assert seen.inputs.shape == (5, POLICY_INPUTS)
     assert seen.plays.shape == (5, 52)
@@ -63,8 +63,8 @@ def test_outcomes_say_what_a_play_leads_to(text: str) -> None:
         assert (outcomes.ended[rows] == ended).all()
         is_over = bool(ended.all())
         if not is_over:
-            assert (outcomes.inputs[rows] == games.observe_layouts().inputs).all()
-            assert (outcomes.leaders[rows] == games.observe_layouts().leaders).all()
+            assert (outcomes.inputs[rows] == games.observe_worlds().inputs).all()
+            assert (outcomes.leaders[rows] == games.observe_worlds().leaders).all()
 
 
 def test_outcomes_of_some_plays_are_those_rows_of_all_outcomes() -> None:

@@ -23,7 +23,7 @@ def test_the_kernel_gives_the_outputs_of_the_trained_networks() -> None:
         critic = Perceptron((CRITIC_INPUTS, 48, 32, 1))
     kernel = Networks(weights_bytes(policy, critic)).kernel
     games = SelfPlay(RuleSet(), 50, seed=1)
-    rows, layouts = games.observe().inputs, games.observe_layouts().inputs
+    rows, layouts = games.observe().inputs, games.observe_worlds().inputs
     with torch.no_grad():
         logits = policy(torch.from_numpy(rows)).numpy()
         values = critic(torch.from_numpy(layouts)).numpy()

@@ -69,7 +69,7 @@ struct Features {
 /// holding: that seat's own cards.
 [[nodiscard]] Features policy_features(const CommonKnowledge& common, CardSet holding);
 
-/// A whole layout of stage one, seen from the leader's side; a led card is shown as led.
+/// A world of stage one, seen from the leader's side; a led card is shown as led.
 /// leader_tricks: the tricks the leader would make if stage two began with the holdings as they
 /// were before the lead, both sides playing their best.
 [[nodiscard]] Features critic_features(const OpenHand& hand, int leader_tricks);

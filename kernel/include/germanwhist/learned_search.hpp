@@ -1,4 +1,4 @@
-/// Search with the learned networks: the policy finishes the trick, the critic values the layout.
+/// Search with the learned networks: the policy finishes the trick, the critic values the world.
 #pragma once
 
 #include <vector>

@@ -13,7 +13,7 @@ namespace germanwhist {
 /// One seat's view. `common_knowledge`, `evidence` and `decision` say what follows from it; each
 /// checks the whole view first and throws `Error` (`impossible_view`) when it contradicts itself:
 /// a card in two places, a play or an upcard that cannot have come about, a holding of another
-/// size. Whether any layout of the hidden cards fits is for `Worlds` to find out.
+/// size. Whether any world of the hidden cards fits is for `Worlds` to find out.
 struct SeatView {
     Rules rules;
     int seat = 0;

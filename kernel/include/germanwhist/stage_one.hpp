@@ -1,4 +1,4 @@
-/// The learned players' judgement of stage one: a policy for views, a critic for whole layouts.
+/// The learned players' judgement of stage one: a policy for views, a critic for whole worlds.
 #pragma once
 
 #include <array>
@@ -51,7 +51,7 @@ private:
     Network network_;
 };
 
-/// Values whole layouts of stage one. Immutable, so threads may share it.
+/// Values whole worlds of stage one. Immutable, so threads may share it.
 class Critic {
 public:
     /// Throws `Error` (`bad_network`) unless the network has the inputs and outputs of a critic.

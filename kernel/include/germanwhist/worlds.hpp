@@ -1,4 +1,4 @@
-/// Every full layout that fits what one seat has seen, counted and drawn exactly.
+/// Every full world that fits what one seat has seen, counted and drawn exactly.
 #pragma once
 
 #include <array>
@@ -8,11 +8,12 @@
 
 #include "germanwhist/cards.hpp"
 #include "germanwhist/random.hpp"
+#include "germanwhist/wide.hpp"
 
 namespace germanwhist {
 
-/// Counts of layouts need more than 64 bits, and less than 128.
-__extension__ typedef unsigned __int128 Count;
+/// Counts of worlds need more than 64 bits, and less than 128.
+using Count = Uint128;
 
 /// What a view says about the cards it does not show. Tricks count from 1; a card drawn after
 /// trick t can be played from trick t + 1 on.
@@ -36,7 +37,7 @@ struct Evidence {
     int stock = 0;               ///< cards left under the upcard
 };
 
-/// One layout: all that is hidden in a view.
+/// One world: all that is hidden in a view.
 struct World {
     CardSet holding;  ///< the hidden cards the opponent holds; its sure cards are not among them
     CardSet dealt;    ///< the opponent's cards as dealt
@@ -53,10 +54,10 @@ struct World {
 /// nothing, so the state is how many of each start are still without a place.
 class Worlds {
 public:
-    /// Throws `Error` (`impossible_view`) when no layout fits.
+    /// Throws `Error` (`impossible_view`) when no world fits.
     explicit Worlds(const Evidence& evidence);
 
-    /// Layouts, not counting the orders of the stock.
+    /// Worlds, not counting the orders of the stock.
     [[nodiscard]] Count arrangements() const { return arrangements_; }
     /// Cards under the upcard; each arrangement has its factorial of orders.
     [[nodiscard]] int stock_size() const { return stock_size_; }

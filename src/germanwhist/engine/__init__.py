@@ -16,7 +16,7 @@ from germanwhist.engine.bench import KernelFigures, measure_kernel
 from germanwhist.engine.contrast import Contrast, contrast
 from germanwhist.engine.networks import Networks, PolicyPlayer, default_networks
 from germanwhist.engine.search import SearchMethod, SearchPlayer
-from germanwhist.engine.self_play import Layouts, Observations, Outcomes, SelfPlay
+from germanwhist.engine.self_play import Observations, Outcomes, SelfPlay, WorldInputs
 from germanwhist.engine.solver import PlayValue, Solution, solve, solve_many
 from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress, table_positions
@@ -30,7 +30,6 @@ __all__ = [
     "CardAdvice",
     "Contrast",
     "KernelFigures",
-    "Layouts",
     "Networks",
     "Observations",
     "Outcomes",
@@ -44,6 +43,7 @@ __all__ = [
     "Strength",
     "TableInfo",
     "World",
+    "WorldInputs",
     "WorldWeights",
     "Worlds",
     "build_table_file",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from germanwhist.rules import Objective, RuleSet
 
-__all__ = ["CRITIC_INPUTS", "POLICY_INPUTS", "Layouts", "Observations", "Outcomes", "SelfPlay"]
+__all__ = ["CRITIC_INPUTS", "POLICY_INPUTS", "Observations", "Outcomes", "SelfPlay", "WorldInputs"]
 
 POLICY_INPUTS: Final = _kernel.POLICY_INPUTS
 """How many inputs describe what a seat knows."""
@@ -40,7 +40,7 @@ class Observations(NamedTuple):
     plays: NDArray[np.uint8]
 
 
-class Layouts(NamedTuple):
+class WorldInputs(NamedTuple):
     """The worlds with nothing hidden, a row for each hand.
 
     Args:
@@ -123,9 +123,9 @@ class SelfPlay:
         """What each seat to play knows, and may play."""
         return Observations(*self._kernel.observe())
 
-    def observe_layouts(self) -> Layouts:
+    def observe_worlds(self) -> WorldInputs:
         """The worlds as they are, with nothing hidden."""
-        return Layouts(*self._kernel.observe_layouts())
+        return WorldInputs(*self._kernel.observe_layouts())
 
     def outcomes(self, plays: NDArray[np.uint8]) -> Outcomes:
         """What plays would lead to. Nothing is played.

@@ -12,7 +12,7 @@ from torch import Tensor
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from germanwhist.engine.self_play import Layouts, SelfPlay
+    from germanwhist.engine.self_play import SelfPlay, WorldInputs
     from germanwhist.training.networks import Perceptron
     from germanwhist.training.settings import Settings
 
@@ -104,7 +104,7 @@ def play_hands(
     Sutton (2018), where every play is valued by the world it leads to.
     """
     played: list[list[_Ply]] = [[] for _ in games]
-    starts = [batch.observe_layouts() for batch in games]  # seat 0 leads in all of them
+    starts = [batch.observe_worlds() for batch in games]  # seat 0 leads in all of them
     waiting = list(range(len(games)))
     with torch.no_grad():
         while waiting:
@@ -186,7 +186,7 @@ def _play_once(
 
 
 def _rows(
-    plies: list[_Ply], start: Layouts, critic: Perceptron, trace: float
+    plies: list[_Ply], start: WorldInputs, critic: Perceptron, trace: float
 ) -> tuple[list[tuple[Tensor, ...]], list[tuple[Tensor, ...]]]:
     """The columns of `Decisions` and `Positions` for each ply of one batch.
 
