@@ -25,6 +25,7 @@ home-settings = Settings
 home-pages = The rules
 home-history = History
 home-quit = Quit
+home-keys = Tab and arrows move · Enter chooses · Q leaves
 home-language = Language
 
 language-en = English
@@ -91,6 +92,7 @@ settings-memory = Memory aid
 
 ## Rules pages and history
 
+pages-keys = Arrows choose a page · Enter, then arrows read it · Page keys read on · Esc back
 pages-title = The rules
 history-title = History
 history-keys = Enter goes on with an open match · E keeps its hands as a record · X gives it up · Esc back

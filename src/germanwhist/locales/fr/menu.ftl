@@ -25,6 +25,7 @@ home-settings = Réglages
 home-pages = Les règles du jeu
 home-history = Historique
 home-quit = Quitter
+home-keys = Tab et flèches déplacent · Entrée choisit · Q quitte
 home-language = Langue
 
 language-en = English
@@ -91,6 +92,7 @@ settings-memory = Aide-mémoire
 
 ## Pages de règles et historique
 
+pages-keys = Flèches : choisir · Entrée : lire · Page suivante : continuer · Échap : retour
 pages-title = Les règles du jeu
 history-title = Historique
 history-keys = Entrée continue une partie en cours · E garde ses donnes · X l’abandonne · Échap retour

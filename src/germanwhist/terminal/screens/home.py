@@ -89,7 +89,8 @@ class HomeScreen(Screen[None]):
                 )
                 yield Button(texts("home-deal"), id="deal", variant="primary")
             yield OptionList(*(Option(texts(f"home-{name}"), id=name) for name in _MENU), id="menu")
-        yield Prose(texts("levels-fair"), id="promise", classes="quiet")
+        said = f"{texts('levels-fair')}\n{texts('home-keys')}"
+        yield Prose(said, id="promise", classes="quiet")
 
     def _levels(self) -> list[Option]:
         return [Option(self._label(level), id=f"level-{level}") for level in self._session.levels]

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Markdown, OptionList
 
 from germanwhist.terminal.drawing.no_break import unbroken
+from germanwhist.terminal.screens.prose import Prose
 from germanwhist.texts import rules_pages
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class PagesScreen(Screen[None]):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._texts = look.texts
         self._pages = rules_pages(look.texts.language)
 
     def compose(self) -> ComposeResult:
@@ -39,6 +41,7 @@ class PagesScreen(Screen[None]):
             yield OptionList(*(unbroken(page.title) for page in self._pages), id="contents")
             with VerticalScroll(id="page"):
                 yield Markdown(unbroken(self._pages[0].text), open_links=False)
+        yield Prose(self._texts("pages-keys"), classes="quiet")
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the page that is pointed at."""
