@@ -36,11 +36,8 @@ nitpick_ignore_regex = [
         ),
     ),
     # What the package uses inside, which the reference does not name.
-    (
-        "py:.*",
-        r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)|Texts"
-        r"|ReasonJson|ReviewJson",
-    ),
+    ("py:.*", r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)|Texts"),
+    ("py:.*", r"ReasonJson|ReviewJson"),
 ]
 
 myst_heading_anchors = 3
