@@ -43,6 +43,26 @@ describe("a reviewed hand", () => {
     expect(counted).toHaveLength(review.result?.counted[0] ?? -1);
   });
 
+  it.each([
+    ["all_tricks", 1],
+    ["weighted", 2],
+  ])("tells who won the last trick by its count, with counting=%s", (counting, worth) => {
+    const before = tricks
+      .slice(0, -1)
+      .filter(({ winner }) => winner === "north")
+      .reduce((sum, { number }) => sum + (number > 7 ? worth : 1), 0);
+    for (const [winner, north] of [
+      ["north", before + worth],
+      ["south", before],
+    ] as const) {
+      const { result, rules } = review;
+      if (result === null) throw new Error("the hand has no result");
+      const counted = [north, 7 + 7 * worth - north] as const;
+      const other = { ...review, rules: { ...rules, counting }, result: { ...result, counted } };
+      expect(replay(other as Review).tricks.at(-1)?.winner).toBe(winner);
+    }
+  });
+
   it("has the expected points seen from either side", () => {
     const [north, south] = [expectedOf(review, "north"), expectedOf(review, "south")];
     expect(north).toHaveLength(15);

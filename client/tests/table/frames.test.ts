@@ -48,6 +48,20 @@ describe("the story between two states", () => {
     expect(draw?.scene.holding).toHaveLength(13);
   });
 
+  it("gives the upcard to the winner of a trick and the card below to the loser", () => {
+    for (const [from, to, winner] of [
+      [2, 3, "north"],
+      [5, 6, "south"],
+    ] as const) {
+      const frames = framesBetween(scene(from), recorded(to)) ?? [];
+      const draw = frames.find(({ movement }) => movement === "draw");
+      expect(draw?.seat).toBe(winner);
+      const mine = winner === "south" ? draw?.trick?.upcard : draw?.drawn;
+      expect(draw?.scene.holding).toHaveLength(13);
+      expect(draw?.scene.holding).toContain(mine);
+    }
+  });
+
   it("turns nothing after the last draw, and begins stage two", () => {
     const story = movements(scene(29), 30)?.map((line) => line.split(" ")[0]);
     expect(story).toEqual(["play", "rest", "sweep", "draw", "stage"]);

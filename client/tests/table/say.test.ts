@@ -41,6 +41,15 @@ describe("the message line", () => {
     ).toBe("say-follow-free");
   });
 
+  it("names the suit to follow to who holds nothing else", () => {
+    const table = recorded(2);
+    const view = table.view;
+    if (view === null) throw new Error("nothing is dealt");
+    const holding = ["3H", "4H"] as const;
+    const said = saidAfter({ ...table, view: { ...view, led: "2H", holding, legal: holding } });
+    expect(said).toMatchObject({ id: "say-follow", args: { suit: "H" } });
+  });
+
   it("says that stage two has begun to the one who leads", () => {
     const table = recorded(30);
     const view = table.view;
