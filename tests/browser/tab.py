@@ -10,6 +10,7 @@ from playwright.async_api import Locator, expect
 from tests import needs
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
     from re import Pattern
 
     from playwright.async_api import Page
@@ -22,6 +23,7 @@ _RUN_AXE: Final = """async (rules) => {
     const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
 }"""
+_LAID_OUT: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _PLAYABLE: Final = ".hand .card:not([aria-disabled])"
 GUARD_MS: Final = 300  # the page ignores taps for so long after one has played a card
 
@@ -114,6 +116,13 @@ class Tab:
     async def last_words(self, text: str | Pattern[str]) -> None:
         """Wait until the story for screen readers ends with a text."""
         await expect(self.story.locator("p").last).to_contain_text(text)
+
+    async def in_sizes(self, sizes: Sequence[tuple[int, int]]) -> AsyncIterator[tuple[int, int]]:
+        """Look at the page in windows of these sizes, one after the other; then in the first."""
+        for size in (*sizes, sizes[0]) if len(sizes) > 1 else sizes:
+            await self.page.set_viewport_size({"width": size[0], "height": size[1]})
+            await self.page.evaluate(_LAID_OUT)
+            yield size
 
     async def has_no_sideways_scroll(self) -> bool:
         """Whether everything fits the window's width."""

@@ -21,52 +21,55 @@ LEAST_TARGET: Final = 44  # pixels, of anything to be tapped at the table
 
 
 @pytest.mark.parametrize(
-    ("size", "language"),
+    ("sizes", "language"),
     [
-        (DESKTOP, "en-GB"),
-        (TABLET, "fr-FR"),
-        (PHONE, "fr-FR"),
-        (LANDSCAPE, "fr-FR"),
-        (NARROWEST, "fr-FR"),
-        (NARROWEST, "en-GB"),
+        ((DESKTOP,), "en-GB"),
+        ((TABLET,), "fr-FR"),
+        ((PHONE, LANDSCAPE, NARROWEST), "fr-FR"),
+        ((NARROWEST,), "en-GB"),
     ],
     ids=str,
 )
 async def test_everything_fits_the_window(
-    arrive: Arrive, size: tuple[int, int], language: str
+    arrive: Arrive, sizes: tuple[tuple[int, int], ...], language: str
 ) -> None:
     """No page scrolls sideways; at the table every card and action is in sight and large enough.
 
     French is looked at most, since its words are longer.
     """
-    tab = await (await arrive(size=size, language=language, settings={"rules": "small"})).open()
+    wishes = {"rules": "small"}
+    tab = await (await arrive(size=sizes[0], language=language, settings=wishes)).open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
-    assert await tab.has_no_sideways_scroll()
+    async for _ in tab.in_sizes(sizes):
+        assert await tab.has_no_sideways_scroll()
     await tab.deal()
-    await has_all_in_sight(tab, ".hand .card", ".acts .btn", ".upcard", ".trick .place")
+    async for _ in tab.in_sizes(sizes):
+        await has_all_in_sight(tab, ".hand .card", ".acts .btn", ".upcard", ".trick .place")
     for action in ("hint", "last"):
         await tab.play()
         await tab.my_turn()
         await tab.action(action).click()
         await expect(tab.sheet).to_be_visible()
-        assert await tab.has_no_sideways_scroll()
-        await has_all_in_sight(tab, ".sheet")
+        async for _ in tab.in_sizes(sizes):
+            assert await tab.has_no_sideways_scroll()
+            await has_all_in_sight(tab, ".sheet")
         await tab.page.keyboard.press("Escape")
     await tab.play_hand()
-    assert await tab.has_no_sideways_scroll()
-    await expect(tab.page.locator(".after .btn.main")).to_be_in_viewport(ratio=1)
+    async for _ in tab.in_sizes(sizes):
+        assert await tab.has_no_sideways_scroll()
+        await expect(tab.page.locator(".after .btn.main")).to_be_in_viewport(ratio=1)
 
 
 SMALL: Final = ((320, 568), (360, 640), (390, 844), (667, 375), (844, 390))
 
 
-@pytest.mark.parametrize("size", SMALL, ids=str)
-async def test_open_panel_covers_no_card_in_play(arrive: Arrive, size: tuple[int, int]) -> None:
+async def test_open_panel_covers_no_card_in_play(arrive: Arrive) -> None:
     """The trick, the upcard and the rail stay free, with what the panel offers in sight.
 
     A hand of thirteen, in French: the most cards and the longest words.
     """
-    tab = await (await arrive(size=size, language="fr-FR", settings={"rules": "standard"})).open()
+    wishes = {"rules": "standard"}
+    tab = await (await arrive(size=SMALL[0], language="fr-FR", settings=wishes)).open()
     await tab.deal()
     await tab.play()
     await tab.my_turn()
@@ -76,11 +79,12 @@ async def test_open_panel_covers_no_card_in_play(arrive: Arrive, size: tuple[int
         if action == "hint":
             await tab.sheet.locator(".btn.main").click()
             await expect(tab.sheet.locator("table")).to_be_visible()
-        await has_all_in_sight(tab, ".sheet", ".sheet .go .btn")
-        panel = await box_of(tab.sheet)
-        for free in (".ticks", ".upcard", ".trick .card", ".trick .place", ".coin:visible"):
-            for found in await tab.page.locator(free).all():
-                assert not overlap(panel, await box_of(found)), (action, free)
+        async for size in tab.in_sizes(SMALL):
+            await has_all_in_sight(tab, ".sheet", ".sheet .go .btn")
+            panel = await box_of(tab.sheet)
+            for free in (".ticks", ".upcard", ".trick .card", ".trick .place", ".coin:visible"):
+                for found in await tab.page.locator(free).all():
+                    assert not overlap(panel, await box_of(found)), (action, free, size)
         await tab.page.keyboard.press("Escape")
 
 
