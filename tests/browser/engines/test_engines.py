@@ -28,13 +28,15 @@ async def play_hand(person: Person) -> int:
     return plays
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize(
+    ("size", "rules", "tricks"), [(PHONE, "small", 7), (DESKTOP, "standard", 13)], ids=str
+)
 @pytest.mark.parametrize("engine", ENGINES)
 async def test_a_whole_hand_is_played_advised_and_reviewed(
-    seat: Seat, engine: str, size: tuple[int, int]
+    seat: Seat, engine: str, size: tuple[int, int], rules: str, tricks: int
 ) -> None:
     """Dealt by key, a hint taken, every card played, counted, reviewed; nothing covers anything."""
-    person = await seat(engine, size, rules="standard")
+    person = await seat(engine, size, rules=rules)
     await person.driver.evaluate("document.querySelector('.play [type=submit]').focus()")
     await person.driver.press("Enter")
     await person.next_card()
@@ -43,13 +45,13 @@ async def test_a_whole_hand_is_played_advised_and_reviewed(
     await person.sees(".sheet table")
     await person.driver.press("Escape")
     await person.until("document.querySelector('.sheet') === null")
-    assert await play_hand(person) == 26
-    assert sum(await person.counts()) == 13
+    assert await play_hand(person) == 2 * tricks
+    assert sum(await person.counts()) == tricks
     assert await person.overlaps() == []
     await person.click(".after .btn:not(.main)")
     await person.sees(".rev .chart")
-    tricks = "document.querySelectorAll('.rev .list .num').length"
-    assert await person.until(tricks) == 26
+    listed = "document.querySelectorAll('.rev .list .num').length"
+    assert await person.until(listed) == 2 * tricks
 
 
 @pytest.mark.parametrize(
