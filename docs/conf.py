@@ -36,7 +36,13 @@ nitpick_ignore_regex = [
         ),
     ),
     # What the package uses inside, which the reference does not name.
-    ("py:.*", r"germanwhist\.(arena\.kept\.KeptPrograms|protocol\.guarded\.GuardedProgram)|Texts"),
+    (
+        "py:.*",
+        (
+            r"germanwhist\.(arena\.kept\.KeptPrograms|engine\.observation\.ObservedHand"
+            r"|protocol\.guarded\.GuardedProgram)|Texts"
+        ),
+    ),
     ("py:.*", r"ReasonJson|ReviewJson"),
 ]
 
