@@ -139,21 +139,6 @@ async def test_invitation_made_and_taken(arrive: Arrive) -> None:
     await is_at(tab, _CARD)
 
 
-async def test_two_at_one_screen(arrive: Arrive) -> None:
-    """At the button of the cover, then in the hand."""
-    tab = await (await arrive(settings={"rules": "small"})).open()
-    await use(tab, "Two at one screen")
-    await tab.dialog.get_by_role("button", name="Deal the cards").press("Enter")
-    for _ in range(3):
-        await is_at(tab, "^button: Show ")
-        await press(tab, "Enter")
-        await is_at(tab, _CARD)
-        await tab.my_turn()
-        await tab.wait_out_guard()
-        await press(tab, "Enter")
-        await tab.page.clock.fast_forward(1_000)  # a card played stays in sight for a moment
-
-
 async def test_pages_and_languages(arrive: Arrive) -> None:
     """Every page begins at its title; another language leaves the focus where it is."""
     visitor = await arrive()
@@ -164,7 +149,7 @@ async def test_pages_and_languages(arrive: Arrive) -> None:
     await press(tab, "Enter")
     await is_at(tab, "^button: Français")
     for name in ("Statistics", "The rules", "Open a record", "How to check the deals"):
-        await tab.page.locator("a", has_text=name).first.press("Enter")
+        await tab.page.get_by_role("link", name=name, exact=True).press("Enter")
         await is_at(tab, "^h1: ")
         await tab.page.get_by_role("link", name="Back").press("Enter")
         await is_at(tab, "^h1: ")
@@ -229,6 +214,7 @@ async def test_only_cards_that_may_be_played_are_reached_if_wished(arrive: Arriv
         await tab.play()
     legal = await tab.legal()
     await is_at(tab, _CARD)
+    await tab.card(legal[0]).focus()
     reached = []
     for _ in legal:
         reached.append(await tab.page.evaluate("document.activeElement.dataset.card"))

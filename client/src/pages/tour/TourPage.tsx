@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { pageClock } from "../../app/clock";
 import { go, href } from "../../app/route";
-import { change } from "../../app/settings";
+import { change, speedInForce } from "../../app/settings";
 import { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { Link } from "../../wire/link";
@@ -102,6 +102,7 @@ function Coach({ step, text, isLast, onNext }: CoachProps) {
 
 function openSession(): TableSession {
   const session = new TableSession(pageClock);
+  session.speed = speedInForce();
   const link = new Link(
     openTour,
     pageClock,
