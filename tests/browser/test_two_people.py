@@ -142,7 +142,7 @@ async def test_result_stays_until_its_reader_goes_on(arrive: Arrive) -> None:
     await expect(bob.result).to_be_visible()
     await ann.button("Next hand").click()
     await expect(ann.hand.first).to_be_visible()
-    await expect(bob.page.get_by_text("Ann has gone on")).to_be_visible()
+    await expect(bob.page.locator(".asked", has_text="Ann has gone on")).to_be_visible()
     await expect(bob.result).to_be_visible()
     await bob.button("Next hand").click()
     await expect(bob.hand).to_have_count(7)
