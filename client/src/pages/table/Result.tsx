@@ -47,15 +47,19 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
     <section class="done" aria-label={t("result")} ref={place} tabIndex={-1} data-refuge>
       {result && (
         <div class="versus">
-          <div class={table.match_winner === table.me ? "y crowned" : "y"}>
-            {table.match_winner === table.me && <Wreath />}
-            <Numeral value={ofSeat(result.counted, table.me)} />
+          <div class="y">
+            <div class="crowned">
+              {table.match_winner === table.me && <Wreath />}
+              <Numeral value={ofSeat(result.counted, table.me)} />
+            </div>
             <span class="l">{isLocal ? me : t("result-your-count", { kind: counts })}</span>
           </div>
           <hr />
-          <div class={isLocal && table.match_winner === them ? "t crowned" : "t"}>
-            {isLocal && table.match_winner === them && <Wreath />}
-            <Numeral value={ofSeat(result.counted, them)} />
+          <div class="t">
+            <div class="crowned">
+              {isLocal && table.match_winner === them && <Wreath />}
+              <Numeral value={ofSeat(result.counted, them)} />
+            </div>
             <span class="l">{name}</span>
           </div>
         </div>
