@@ -22,6 +22,9 @@ def test_a_hand_is_reviewed_in_words(run: Run) -> None:
     assert outcome.code == 0
     assert outcome.out.count("points given away, luck") == 2
     assert outcome.out.count("exact") >= 1
+    plays = [line.split("\t")[:2] for line in outcome.out.splitlines() if "\t" in line][1:]
+    tricks = [[stage, str(trick)] for stage in "12" for trick in range(1, 8) for _ in Seat]
+    assert plays == tricks[:22], "in stage two, tricks are counted from 1 again"
 
 
 def test_each_mistake_is_told_with_a_reason(run: Run) -> None:

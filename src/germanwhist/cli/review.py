@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -26,7 +25,17 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-_COLUMNS: Final = ("trick", "seat", "played", "best", "cost", "error", "expected for the seat")
+_COLUMNS: Final = (
+    "stage",
+    "trick",
+    "seat",
+    "played",
+    "mistake",
+    "best",
+    "cost",
+    "error",
+    "expected for the seat",
+)
 
 
 @click.command("review")
@@ -47,8 +56,8 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
     Stage two is valued exactly, stage one by search from what the seat knew; figures are points
     of the hand, own less opponent's. Each mistake is told with why the best card was better. "-"
     is standard input. Into a pipe the plays go as lines with tabs. With --json, one object a hand.
-    Where cards are not known, the plays are
-    valued of which it is certain what their seat saw.
+    Where cards are not known, only those plays are valued of which it is certain what their seat
+    saw.
     """
     with progress_bar("reviewing", size_of(file)) as progress:
         for record in read_source(file, format_named(None, file), on_error=None, progress=progress):
@@ -70,19 +79,23 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
 def _show(record: Record, review: HandReview | PartialReview, *, shows_all: bool) -> None:
     console = Console(highlight=False)
     shown = [play for play in review.plays if shows_all or play.is_mistake]
-    title = f"hand {record.hand_number}: " if record.hand_number else ""
+    rows = [(str(play.stage), str(_trick(record, play)), *_row(play)) for play in shown]
+    number = f"hand {record.hand_number}: " if record.hand_number else ""
+    title = f"{number}{record.north or 'north'} against {record.south or 'south'}"
+    words = [*_why(record, review), *_sums(record, review)]
+    if not console.is_terminal:  # rich would write blanks for tabs
+        table = map("\t".join, (_COLUMNS, *rows) if rows else ())
+        click.echo("\n".join((title, *table, *words)))
+        return
     with console.capture() as text:  # rich ends the program when a pipe is closed
-        console.print(f"{title}{record.north or 'north'} against {record.south or 'south'}")
-        if shown and console.is_terminal:
-            table = Table(*_COLUMNS)
-            for play in shown:
-                table.add_row(*_row(play))
-            console.print(table)
-        elif shown:
-            for row in (_COLUMNS, *map(_row, shown)):
-                console.print("\t".join(row), markup=False, soft_wrap=True)
-        for line in chain(_why(record, review), _sums(record, review)):
-            console.print(line, markup=False, soft_wrap=not console.is_terminal)
+        console.print(title, markup=False)
+        if rows:
+            columns = Table(*_COLUMNS)
+            for row in rows:
+                columns.add_row(*row)
+            console.print(columns)
+        for line in words:
+            console.print(line, markup=False)
     click.echo(text.get(), nl=False)
 
 
@@ -115,16 +128,21 @@ def _why(record: Record, review: HandReview | PartialReview) -> Iterator[str]:
         play = plays[number]
         name = record.player(play.seat) or play.seat.label
         said = " ".join(reason_in_words(texts, reason) for reason in explained.reasons)
-        yield f"trick {play.trick}, {name}, {play.card}: better was {explained.best}. {said}"
+        place = f"stage {play.stage}, trick {_trick(record, play)}"
+        yield f"{place}, {name}, {play.card}: better was {explained.best}. {said}"
+
+
+def _trick(record: Record, play: PlayReview) -> int:
+    """The number of a play's trick in its stage, from 1, as people count."""
+    return play.trick if play.stage == 1 else play.trick - record.ruleset.cards_per_hand
 
 
 def _row(play: PlayReview) -> tuple[str, ...]:
     error = "exact" if play.is_exact else f"±{play.error:.1f}"
-    mark = str(play.card) + ("  ✗" if play.is_mistake else "")
     return (
-        str(play.trick),
         play.seat.label,
-        mark,
+        str(play.card),
+        "✗" if play.is_mistake else "",
         str(play.best),
         f"{play.cost:.1f}",
         error,
