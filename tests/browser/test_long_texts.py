@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, CUT, check
 from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 
 if TYPE_CHECKING:
@@ -18,54 +19,6 @@ if TYPE_CHECKING:
 
 NAME: Final = "Wilhelmina-Alexandra van der Westhuizen"  # the opponent's, with 39 letters
 ZOOMED: Final = (720, 450)  # a window of 1440x900 at 200 %
-AT_THE_TABLE: Final = (
-    ".bar .left",
-    ".score",
-    ".rail",
-    ".opp .who",
-    ".backs",
-    ".known",
-    ".stock .pair",
-    ".stock p",
-    ".tally",
-    ".trick",
-    ".trump",
-    ".say > span",
-    ".hand ul",
-    ".acts",
-)
-AFTERWARDS: Final = (
-    ".bar .left",
-    ".score",
-    ".rail",
-    ".versus",
-    ".done h2",
-    ".practice",
-    ".match",
-    ".parts",
-    ".played",
-)
-_OVERLAPS: Final = """(selectors) => {
-    const parts = selectors.flatMap((name) => {
-        const part = document.querySelector(`.table ${name}`);
-        if (part === null || !part.checkVisibility({ visibilityProperty: true })) return [];
-        const { left, right, top, bottom, width } = part.getBoundingClientRect();
-        return width < 2 ? [] : [{ name, left, right, top, bottom }];
-    });
-    const meet = (one, other) => one.left < other.right - 2 && other.left < one.right - 2
-        && one.top < other.bottom - 2 && other.top < one.bottom - 2;
-    const away = ({ left, right, top, bottom }) => left < -1 || right > innerWidth + 1
-        || top + scrollY < -1 || bottom + scrollY > document.scrollingElement.scrollHeight + 1;
-    return [
-        ...parts.filter(away).map(({ name }) => `${name} is out of reach`),
-        ...parts.flatMap((one, index) => parts.slice(index + 1)
-            .filter((other) => meet(one, other))
-            .map((other) => `${one.name} meets ${other.name}`)),
-    ];
-}"""
-_CUT: Final = """() => [...document.querySelectorAll(".sheet, .banner, .after, .coach, .dialog")]
-    .filter((part) => part.scrollWidth > part.clientWidth + 1)
-    .map((part) => part.className)"""
 
 
 async def rename(visitor: Visitor, name: str) -> None:
@@ -78,16 +31,9 @@ async def rename(visitor: Visitor, name: str) -> None:
     await visitor.context.route("**/assets/texts-*.js", answer)
 
 
-async def check(tab: Tab, parts: tuple[str, ...], state: str) -> None:
-    """Nothing overlaps, and the page is no wider than the window."""
-    assert await tab.page.evaluate(_OVERLAPS, list(parts)) == [], state
-    assert await tab.page.evaluate(_CUT) == [], state
-    assert await tab.has_no_sideways_scroll(), state
-
-
 async def check_panel(tab: Tab, state: str) -> None:
     """Nothing of the open panel is cut, and its buttons are in sight."""
-    assert await tab.page.evaluate(_CUT) == [], state
+    assert await tab.page.evaluate(CUT) == [], state
     await expect(tab.sheet.locator("header .btn")).to_be_in_viewport(ratio=1)
     for button in await tab.sheet.locator(".go .btn").all():
         await expect(button).to_be_in_viewport(ratio=1)
