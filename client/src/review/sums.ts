@@ -4,23 +4,42 @@ import { ofSeat, opponentOf, type SeatName } from "../wire/messages";
 import type { Review } from "../wire/review";
 
 export interface Parts {
-  /** What the cards were worth: the deal before the first card, and the luck of those to come. */
+  /** What the deal was worth before the first card. */
+  readonly start: number;
+  /** The luck of the cards to come; what rounding leaves over is in it. */
+  readonly cards: number;
+  /** What this one gave away, 0 or less. */
+  readonly yours: number;
+  /** What the other one gave away, 0 or more. */
+  readonly theirs: number;
+  /** What a claim, a resignation or an absence has changed; null where there was none. */
+  readonly ending: number | null;
+  /** What the cards were worth, the deal and the luck of those to come. */
   readonly luck: number;
   /** What the other one gave away, less what this one did. */
   readonly play: number;
-  /** What a claim, a resignation or an absence has changed; null where there was none. */
-  readonly ending: number | null;
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
+const tenths = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** The parts for a seat; null while the hand has no result. */
-export function partsOf(review: Review, me: SeatName): Parts | null {
+/** The parts for a seat, in tenths of a point; of a hand without a result, as far as they go. */
+export function partsOf(review: Review, me: SeatName): Parts {
   const { result, sides } = review;
-  if (result === null) return null;
   const sign = me === "north" ? 1 : -1;
-  const points = ofSeat(result.points, me) - ofSeat(result.points, opponentOf(me));
-  const luck = tenths(sign * review.start + sides[me].luck);
-  const ending = result.ended === "played" ? null : tenths(sign * review.ending);
-  return { luck, play: tenths(points - luck - (ending ?? 0)), ending };
+  const isPlayed = (result?.ended ?? "played") === "played";
+  const start = tenths(sign * review.start);
+  const yours = tenths(-sides[me].cost);
+  const theirs = tenths(sides[opponentOf(me)].cost);
+  const play = tenths(yours + theirs);
+  const ending = isPlayed ? null : tenths(sign * review.ending);
+  const luck =
+    result === null
+      ? tenths(start + sides[me].luck)
+      : tenths(pointsOf(result.points, me) - play - (ending ?? 0));
+  return { start, cards: tenths(luck - start), yours, theirs, ending, luck, play };
+}
+
+/** The points of a seat, less the other one's. */
+export function pointsOf(points: readonly [number, number], me: SeatName): number {
+  return ofSeat(points, me) - ofSeat(points, opponentOf(me));
 }

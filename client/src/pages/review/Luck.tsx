@@ -1,7 +1,8 @@
 /** The points of the hand, taken apart: what fell, what was given away. */
 
+import { partsOf, pointsOf } from "../../review/sums";
 import { signed, t } from "../../texts/texts";
-import { ofSeat, opponentOf, type SeatName } from "../../wire/messages";
+import type { SeatName } from "../../wire/messages";
 import type { Review } from "../../wire/review";
 
 interface LuckProps {
@@ -11,25 +12,19 @@ interface LuckProps {
 }
 
 export function Luck({ review, me, name }: LuckProps) {
-  const them = opponentOf(me);
-  const { luck, cost: given } = review.sides[me];
-  const gained = review.sides[them].cost;
-  const start = me === "north" ? review.start : -review.start;
+  const parts = partsOf(review, me);
   const rows = [
-    { kind: "l", text: t("luck-start"), value: start },
-    { kind: "l", text: t("luck-cards"), value: luck },
-    { kind: "y", text: t("luck-yours"), value: -given },
-    { kind: "t", text: t("luck-theirs", { name }), value: gained },
+    { kind: "l", text: t("luck-start"), value: parts.start },
+    { kind: "l", text: t("luck-cards"), value: parts.cards },
+    { kind: "y", text: t("luck-yours"), value: parts.yours },
+    { kind: "t", text: t("luck-theirs", { name }), value: parts.theirs },
   ];
   const ended = review.result?.ended ?? "played";
-  if (ended !== "played") {
-    const value = me === "north" ? review.ending : -review.ending;
-    rows.push({ kind: "l", text: t(`part-${ended}`), value });
+  if (parts.ending !== null) {
+    rows.push({ kind: "l", text: t(`part-${ended}`), value: parts.ending });
   }
   const span = Math.max(1, ...rows.map(({ value }) => Math.abs(value)));
-  const points = review.result
-    ? ofSeat(review.result.points, me) - ofSeat(review.result.points, them)
-    : null;
+  const points = review.result && pointsOf(review.result.points, me);
   return (
     <section class="panel luck" aria-labelledby="luck">
       <h2 id="luck">{t("luck-title")}</h2>
@@ -57,7 +52,7 @@ export function Luck({ review, me, name }: LuckProps) {
       </dl>
       <p class="sum">
         <span>{t("luck-play")}</span>
-        <b>{signed(gained - given)}</b>
+        <b>{signed(parts.play)}</b>
       </p>
     </section>
   );
