@@ -121,14 +121,28 @@ async def test_contradiction_between_options_is_named_and_not_accepted(tmp_path:
         await it.until(lambda: not done.disabled)
 
 
-async def test_number_that_is_none_is_named(tmp_path: Path) -> None:
-    """A stake of nothing is refused in words."""
-    async with running(tmp_path, settings=QUICK) as it:
+@pytest.mark.parametrize(
+    ("rules", "option", "said"),
+    [
+        (
+            "standard",
+            "stake",
+            "X is not a value for Stake. Allowed: a whole number from 1 to 10,000.",
+        ),
+        ("match=hands=2", "match", "Length of the match. Allowed: a whole number from 1 to 1,000."),
+        ("match10", "match", "Length of the match. Allowed: a whole number from 1 to 1,000,000."),
+        ("trumps=none_on=A", "trumps", "Trumps. Allowed: ranks without blanks, of 2 to 9, T, J, Q"),
+    ],
+)
+async def test_value_that_is_none_is_named_with_what_is_allowed(
+    tmp_path: Path, rules: str, option: str, said: str
+) -> None:
+    """A stake of nothing is refused in words, and so is any other detail."""
+    async with running(tmp_path, settings=replace(QUICK, rules=rules)) as it:
         await _visit(it, "own-rules", RulesChoiceScreen)
-        stake = it.app.screen.query_one("#option-stake Input")
-        it.app.screen.set_focus(stake)
-        await it.press("end", "backspace", "x")
-        await it.until(lambda: "X is not a value for Stake." in it.text)
+        it.app.screen.set_focus(it.app.screen.query_one(f"#option-{option} Input"))
+        await it.press("end", "backspace", "backspace", "x")
+        await it.until(lambda: said in " ".join(it.text.split()))
 
 
 async def test_settings_are_kept_and_take_effect(tmp_path: Path) -> None:

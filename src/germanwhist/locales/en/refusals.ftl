@@ -11,6 +11,8 @@ refused-hand_in_play = This hand must be played to its end first.
 refused-match_over = The match is over.
 refused-options_clash = These two options contradict each other: { $first } and { $second }.
 refused-bad_option = { $value } is not a value for { $option }.
+allowed-number = Allowed: a whole number from 1 to { $most }.
+allowed-ranks = Allowed: ranks without blanks, of 2 to 9, T, J, Q, K, A.
 
 refused-suit_not_held = No { SUIT($suit) } in your hand.
 storage-failed = It could not be saved, so nothing has changed: { $reason }

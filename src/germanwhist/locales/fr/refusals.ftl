@@ -11,6 +11,8 @@ refused-hand_in_play = Il faut d’abord finir cette donne.
 refused-match_over = La partie est terminée.
 refused-options_clash = Ces deux options se contredisent : { $first } et { $second }.
 refused-bad_option = { $value } n’est pas une valeur pour { $option }.
+allowed-number = Valeurs permises : un nombre entier de 1 à { $most }.
+allowed-ranks = Valeurs permises : des rangs sans espace, parmi 2 à 9, T, J, Q, K, A.
 
 refused-suit_not_held = Pas de { SUIT($suit) } dans votre main.
 storage-failed = Impossible d’enregistrer, rien n’a changé : { $reason }

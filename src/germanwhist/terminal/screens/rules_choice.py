@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.containers import Grid, Horizontal, Vertical
 from textual.screen import Screen
@@ -10,6 +10,7 @@ from textual.widgets import Button, Label, Select
 
 from germanwhist.errors import RuleSetError
 from germanwhist.rules import PRESETS, RuleSet
+from germanwhist.rules.options import MOST_HANDS, MOST_STAKE, MOST_TARGET
 from germanwhist.terminal.screens.option_field import OptionField
 from germanwhist.terminal.screens.prose import Prose
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["RulesChoiceScreen"]
 
 _OWN = "own"  # what a rule set without a name is offered as
+_MOST: Final = {"number": MOST_STAKE, "hands": MOST_HANDS, "target": MOST_TARGET}
 
 
 class RulesChoiceScreen(Screen[RuleSet | None]):
@@ -99,14 +101,22 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
             if error.code == "options_clash":
                 fault = texts("refused-options_clash", first=named[0], second=named[-1])
             else:
-                value = options[error.options[0]].rpartition("=")[2] or "…"
-                fault = texts("refused-bad_option", option=named[0], value=value)
+                fault = self._about_value(error.options[0])
         self.query_one("#fault", Prose).say(fault)
         self.query_one("#done", Button).disabled = self._rules is None
         preset = self._rules.preset_name if self._rules is not None else None
         with self.prevent(Select.Changed):
             self.query_one("#preset", Select).value = preset or _OWN
         self._explain()
+
+    def _about_value(self, option: str) -> str:
+        """What is wrong with the value of one option, and what may stand there."""
+        texts, field = self._texts, self.query_one(f"#option-{option}", OptionField)
+        value = field.value.rpartition("=")[2] or "…"
+        fault = texts("refused-bad_option", option=texts(f"option-{option}"), value=value)
+        most = _MOST.get(field.choice.kind)
+        allowed = texts("allowed-ranks") if most is None else texts("allowed-number", most=most)
+        return f"{fault} {allowed}"
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Take the rules, or leave them as they were."""
