@@ -61,7 +61,7 @@ async def test_hand_is_played_on_from_the_moment_in_sight(arrive: Arrive) -> Non
     await expect(tab.page.locator(".score .to")).to_have_text("practice")
     await expect(tab.story).to_contain_text("Played on from trick 4.")
     await tab.play_hand()
-    await expect(tab.page.get_by_text("Practice: this stays out of your record.")).to_be_visible()
+    await expect(tab.page.locator(".practice")).to_be_visible()
 
     # The same point once more, and the other side of it.
     await tab.button("From there again").click()

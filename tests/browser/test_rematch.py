@@ -49,11 +49,11 @@ async def test_friend_is_asked_in_words_and_agrees_with_one_click(arrive: Arrive
     ann, bob, _ = friends
     old = await place(ann)
     await ann.button("Another match").click()
-    await expect(ann.page.get_by_text("Bob has been asked.")).to_be_visible()
-    await expect(bob.page.get_by_role("status").filter(has_text=WISH)).to_be_visible()
+    await expect(ann.page.locator(".asked").get_by_text("Bob has been asked.")).to_be_visible()
+    await expect(bob.page.get_by_role("log").filter(has_text=WISH)).to_be_visible()
     assert await bob.faults() == []
     await bob.page.reload()
-    await expect(bob.page.get_by_text(WISH)).to_be_visible()
+    await expect(bob.page.locator(".asked").get_by_text(WISH)).to_be_visible()
     await expect(bob.page).to_have_title(re.compile(r"^Another match\?"))
     await bob.button("Play another match").click()
     await are_at_a_new_table(friends, old)
@@ -77,13 +77,13 @@ async def test_friend_who_is_away_finds_the_question_on_coming_back(arrive: Arri
     old, site = await place(ann), bob.page.url.partition("#")[0]
     await bob.page.goto(f"{site}#/rules")
     await ann.button("Another match").click()
-    await expect(ann.page.get_by_text("The question waits here.")).to_be_visible()
+    await expect(ann.page.locator(".asked").get_by_text("The question waits here.")).to_be_visible()
     await ann.page.reload()
-    await expect(ann.page.get_by_text("The question waits here.")).to_be_visible()
+    await expect(ann.page.locator(".asked").get_by_text("The question waits here.")).to_be_visible()
     await bob.page.goto(f"{site}#/")
     await expect(bob.page.locator(".cont").get_by_text(WISH)).to_be_visible()
     await bob.page.get_by_role("link", name="Continue").click()
-    await expect(bob.page.get_by_role("status").filter(has_text=WISH)).to_be_visible()
+    await expect(bob.page.get_by_role("log").filter(has_text=WISH)).to_be_visible()
     await bob.page.keyboard.press("n")
     await are_at_a_new_table(friends, old)
 
@@ -105,13 +105,15 @@ async def test_leaving_refuses_and_a_new_invitation_is_offered(
     """The other one reads who has left; the next match then begins with an invitation."""
     friends = await finished(arrive)
     await friends.ann.button("Another match").click()
-    await expect(friends.bob.page.get_by_text(WISH)).to_be_visible()
+    await expect(friends.bob.page.locator(".asked").get_by_text(WISH)).to_be_visible()
     leaver, other = (
         (friends.ann, friends.bob) if who_leaves == "ann" else (friends.bob, friends.ann)
     )
     await leaver.button("Menu").click()
     await leaver.dialog.get_by_role("button", name="Leave").click()
     name = who_leaves.title()
-    await expect(other.page.get_by_text(f"{name} has left the table.")).to_be_visible()
+    await expect(
+        other.page.locator(".asked").get_by_text(f"{name} has left the table.")
+    ).to_be_visible()
     await other.button("New match").click()
     await expect(other.page.get_by_label("The link to send")).to_be_visible()

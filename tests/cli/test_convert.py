@@ -55,7 +55,8 @@ def test_a_fault_stops_the_work_and_leaves_the_target_as_it_was(run: Run) -> Non
     Path("old.json").write_text("old", encoding="utf-8")
     line = run("convert", "bad.gwr", "old.json").refused()
     assert line == (
-        "germanwhist: bad.gwr:42:1: found 'KX' (expected card 8 of the deal, such as QD)"
+        "germanwhist: bad.gwr:42:1: found 'KX' (expected card 8 of the deal, such as QD, or ?? "
+        "when it is not known)"
     )
     assert Path("old.json").read_text(encoding="utf-8") == "old"
     assert sorted(path.name for path in Path().iterdir()) == [

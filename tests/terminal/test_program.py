@@ -256,5 +256,7 @@ def test_ctrl_z_suspends_and_comes_back(tmp_path: Path) -> None:
         assert os.WIFSTOPPED(status)
         it.process.send_signal(signal.SIGCONT)
         it.until_written("You lead.")
+        it.press(b"m")  # keys are heard again a moment after the screen is drawn
+        it.until("Back to the table")
         it.press(b"\x03")
         assert it.ended() == 130

@@ -65,7 +65,7 @@ def review_partial_hand(
         >>> partial = PartialHand(ruleset=hand.ruleset, deal=deal, plays=hand.plays)
         >>> review = review_partial_hand(partial, worlds=10)
         >>> [play.number for play in review.plays if play.stage == 1], len(review.plays)
-        ([1, 2], 16)
+        ([1, 2, 3, 4], 18)
     """
     player = SearchPlayer(SearchMethod.LEARNED, worlds, further=1, seed=seed)
     moment = Hand.start(hand.ruleset, hand.example.deal)

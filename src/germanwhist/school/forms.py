@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
 
 from germanwhist.notation import CardName, SuitLetter  # noqa: TC001 - msgspec reads annotations
 from germanwhist.review.forms import PlayReviewJson, ReviewedHandJson
@@ -10,7 +10,12 @@ from germanwhist.review.forms import PlayReviewJson, ReviewedHandJson
 __all__ = ["ExplainedReviewJson", "ReasonJson", "WhyJson"]
 
 
-class ReasonJson(TypedDict):
+class _ReasonJson(TypedDict):
+    code: str
+    best: CardName
+
+
+class ReasonJson(_ReasonJson, total=False):
     """A reason why a card is better than another; each code has its own of these values.
 
     Args:
@@ -18,16 +23,14 @@ class ReasonJson(TypedDict):
         other_share: the chance of the other card, 0 to 1.
     """
 
-    code: str
-    best: CardName
-    other: NotRequired[CardName]
-    card: NotRequired[CardName]
-    suit: NotRequired[SuitLetter]
-    share: NotRequired[float]
-    other_share: NotRequired[float]
-    tricks: NotRequired[float]
-    count: NotRequired[int]
-    other_count: NotRequired[int]
+    other: CardName
+    card: CardName
+    suit: SuitLetter
+    share: float
+    other_share: float
+    tricks: float
+    count: int
+    other_count: int
 
 
 class WhyJson(TypedDict):
