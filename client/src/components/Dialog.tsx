@@ -1,7 +1,7 @@
 /** A panel that stands in front of the page until it is closed. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { goInstead, readRoute } from "../app/route";
 import { panelStep } from "../app/steps";
 import { LiveRegion } from "../speech/LiveRegion";
@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
   const close = useRef(onClose);
   close.current = onClose;
   useLayoutEffect(() => panelStep(() => close.current()), []);
-  useEffect(() => {
+  // Before anything is painted, so that no key comes between the opening and the panel.
+  useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     dialog?.showModal();
