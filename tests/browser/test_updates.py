@@ -101,6 +101,29 @@ async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> 
     await expect(tab.page.locator("article h2").first).to_be_visible()
 
 
+async def test_cards_can_be_played_where_the_panels_do_not_come(arrive: Arrive) -> None:
+    """Opening one says so, closing that gives the focus back, and a later try finds them."""
+    visitor = await arrive(settings={"rules": "small"})
+    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    await visitor.context.route("**/assets/late-*.js", _lose)
+    visitor.loses_line = True
+    tab = await visitor.open()
+    await tab.deal()
+    title = tab.page.get_by_role("heading", name="This page could not be loaded")
+    await tab.action("hint").click()
+    while not await title.count():
+        await tab.page.clock.fast_forward(2_000)
+    await expect(title).to_be_focused()
+    await tab.page.keyboard.press("Escape")
+    await expect(title).to_have_count(0)
+    await expect(tab.action("hint")).to_be_focused()
+    await tab.play()
+    await tab.my_turn()
+    await visitor.context.unroute_all()
+    await tab.action("hint").click()
+    await expect(tab.page.locator(".sheet h2")).to_be_focused()
+
+
 async def _not_found(route: Route) -> None:
     await route.fulfill(status=404)
 

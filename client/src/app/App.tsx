@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../components/Closed";
 import { LiveRegion } from "../speech/LiveRegion";
 import { language } from "../texts/texts";
-import { isOtherBuild, loadPart } from "./load";
+import { loadOwnPart } from "./load";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
@@ -43,10 +43,6 @@ const FAILED = {
   unreachable: () => <Closed reason="unreachable" />,
 } as const;
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((go) => setTimeout(go, milliseconds));
-}
-
 interface LoadedPage {
   readonly name: string;
   readonly Page: Page;
@@ -72,7 +68,7 @@ function usePage(words: readonly string[]): ShownPage | null {
     };
     const load = PAGES[name];
     if (load !== undefined) {
-      void loadPart(load, isOtherBuild, wait).then((loaded) =>
+      void loadOwnPart(load).then((loaded) =>
         show(loaded.kind === "ready" ? loaded.part.default : FAILED[loaded.kind]),
       );
     }

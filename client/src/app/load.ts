@@ -32,6 +32,13 @@ export async function loadPart<T>(
   return { kind: "unreachable" };
 }
 
+/** Load a part of the build that this page belongs to. */
+export function loadOwnPart<T>(load: () => Promise<T>): Promise<Part<T>> {
+  return loadPart(load, isOtherBuild, (milliseconds) => {
+    return new Promise((go) => setTimeout(go, milliseconds));
+  });
+}
+
 /** The script that this page began with; its name changes with every build. */
 function ownScript(): string | null {
   return document.querySelector("script[src]")?.getAttribute("src") ?? null;

@@ -3,7 +3,6 @@
 import { useRef } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
-import { KeysHelp } from "../../components/KeysHelp";
 import { nextStep } from "../../table/next";
 import { tricksPerStage } from "../../table/say";
 import { turnIn, type Scene } from "../../table/scene";
@@ -12,20 +11,18 @@ import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
 import { Actions } from "./Actions";
-import { After } from "./After";
 import { hasNotice, Notices } from "./Banner";
 import { Bar } from "./Bar";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
-import { Menu } from "./Menu";
+import { NotLoaded } from "./NotLoaded";
 import { Opponent } from "./Opponent";
-import { Panels } from "./Panels";
 import { Progress } from "./Progress";
-import { Result } from "./Result";
 import { Say } from "./Say";
 import type { LaidTableProps } from "./props";
 import { useControls } from "./useControls";
 import { useHandFocus } from "./useHandFocus";
+import { useLate } from "./useLate";
 import { useMedia } from "./useMedia";
 import { useStory } from "./useStory";
 import { useTitle } from "../../app/title";
@@ -50,7 +47,10 @@ export function LaidTable(props: LaidTableProps) {
   const isReminded = guide !== undefined || wantsReminder;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
   const controls = useControls({ ...props, cards, legal, isOver, isLost, name, known });
-  const { panel } = controls;
+  const { panel, dialog } = controls;
+  const isLateWanted = isOver || panel !== null || dialog !== null;
+  const late = useLate(isLateWanted);
+  const parts = late?.kind === "ready" ? late.part : null;
   useHandFocus({
     main,
     cards,
@@ -68,6 +68,10 @@ export function LaidTable(props: LaidTableProps) {
   const tap = (card: CardCode): void => {
     if (guide && guide.best !== card && !model.isMoving) session.explain("tour-not-this");
     else session.tap(card);
+  };
+  const closeAll = (): void => {
+    if (panel !== null) controls.closePanel();
+    controls.show(null);
   };
   const look = {
     table: true,
@@ -91,14 +95,16 @@ export function LaidTable(props: LaidTableProps) {
       <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")} />
       <Progress table={table} scene={scene} opponent={name} />
       {isOver ? (
-        <Result
-          table={table}
-          view={view}
-          me={me}
-          name={name}
-          isLocal={isLocal}
-          hasReview={guide === undefined && !isLocal}
-        />
+        parts && (
+          <parts.Result
+            table={table}
+            view={view}
+            me={me}
+            name={name}
+            isLocal={isLocal}
+            hasReview={guide === undefined && !isLocal}
+          />
+        )
       ) : (
         <>
           <Opponent
@@ -133,8 +139,8 @@ export function LaidTable(props: LaidTableProps) {
         </>
       )}
       {guide?.panel}
-      {guide === undefined && isOver && (
-        <After
+      {guide === undefined && isOver && parts && (
+        <parts.After
           table={table}
           name={name}
           isLocal={isLocal}
@@ -148,19 +154,11 @@ export function LaidTable(props: LaidTableProps) {
       {guide === undefined && !isOver && (
         <Actions open={panel} isAble={controls.isAble} onAct={controls.act} />
       )}
-      <Panels {...props} name={name} panel={panel} onClose={controls.closePanel} />
+      {parts && <parts.Panels {...props} name={name} controls={controls} />}
       <Notices session={session} model={model} table={table} name={name} />
-      {controls.dialog === "menu" && (
-        <Menu
-          table={table}
-          name={name}
-          onResign={(scope) => session.ask({ type: scope === "hand" ? "resign" : "resign_match" })}
-          onHelp={() => controls.show("help")}
-          onLeave={props.onLeave}
-          onClose={() => controls.show(null)}
-        />
+      {late !== null && late.kind !== "ready" && isLateWanted && (
+        <NotLoaded key={panel ?? dialog} kind={late.kind} onClose={closeAll} />
       )}
-      {controls.dialog === "help" && <KeysHelp onClose={() => controls.show(null)} />}
       <div class="flights" aria-hidden="true" ref={props.layer} />
     </main>
   );

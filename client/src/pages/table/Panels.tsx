@@ -1,21 +1,49 @@
-/** The panel that is open beside the cards in play. */
+/** The panel that is open beside the cards in play, and the dialog in front of them. */
 
+import { KeysHelp } from "../../components/KeysHelp";
 import { tricksPerStage } from "../../table/say";
 import { may } from "../../wire/messages";
-import type { Panel } from "./Actions";
 import { Claim } from "./Claim";
 import { Hint } from "./Hint";
 import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
+import { Menu } from "./Menu";
 import { Undo } from "./Undo";
+import type { Controls } from "./useControls";
 
 interface PanelsProps extends LaidTableProps {
+  /** What the opponent is called. */
   readonly name: string;
-  readonly panel: Panel | null;
-  readonly onClose: () => void;
+  readonly controls: Controls;
 }
 
-export function Panels({ session, model, table, view, name, panel, onClose }: PanelsProps) {
+export function Panels(props: PanelsProps) {
+  return (
+    <>
+      <Beside {...props} />
+      <InFront {...props} />
+    </>
+  );
+}
+
+function InFront({ session, table, name, controls, onLeave }: PanelsProps) {
+  const close = (): void => controls.show(null);
+  if (controls.dialog === "help") return <KeysHelp onClose={close} />;
+  if (controls.dialog !== "menu") return null;
+  return (
+    <Menu
+      table={table}
+      name={name}
+      onResign={(scope) => session.ask({ type: scope === "hand" ? "resign" : "resign_match" })}
+      onHelp={() => controls.show("help")}
+      onLeave={onLeave}
+      onClose={close}
+    />
+  );
+}
+
+function Beside({ session, model, table, view, name, controls }: PanelsProps) {
+  const { panel, closePanel: onClose } = controls;
   if (panel === "last") return <LastTrick view={view} name={name} onClose={onClose} />;
   if (panel === "hint") {
     return (

@@ -6,11 +6,11 @@ import { forgetInvitation } from "../../app/ownTables";
 import { go, goInstead } from "../../app/route";
 import { Closed } from "../../components/Closed";
 import type { TableModel, TableSession } from "../../table/session";
-import { Invitation } from "./Invitation";
 import { afterHand } from "./afterHand";
 import { openSeat } from "./open";
-import { opponentOf } from "../../wire/messages";
+import { opponentOf, type TableMessage } from "../../wire/messages";
 import { Table } from "./Table";
+import { useLate } from "./useLate";
 import "./styles";
 
 export default function TablePage({ words: [id = ""] }: PageProps) {
@@ -36,7 +36,7 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
   if (session === null) return null;
   const { link, table } = session.model;
   if (link.kind === "closed") return <Closed reason={link.reason} />;
-  if (state === "waiting" && table !== null) return <Invitation table={table} />;
+  if (state === "waiting" && table !== null) return <Waiting table={table} />;
   return (
     <Table
       key={id}
@@ -46,6 +46,14 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
       onLeave={() => leave(session)}
     />
   );
+}
+
+/** The table while its other seat is empty. */
+function Waiting({ table }: { readonly table: TableMessage }) {
+  const late = useLate(true);
+  if (late === null) return null;
+  if (late.kind === "ready") return <late.part.Invitation table={table} />;
+  return <Closed reason={late.kind === "outdated" ? "too_old" : "unreachable"} />;
 }
 
 /** Go to the first page. A friend who waits is told that nobody is coming back at once. */

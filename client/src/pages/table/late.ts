@@ -1,0 +1,6 @@
+/** The parts of the table that nobody needs for a card: they are loaded once it is drawn. */
+
+export { After } from "./After";
+export { Invitation } from "./Invitation";
+export { Panels } from "./Panels";
+export { Result } from "./Result";
