@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 from playwright.async_api import expect
 
+from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, check
 from tests.browser.test_accessibility import PAGES
-from tests.browser.test_long_texts import AFTERWARDS, AT_THE_TABLE, check
 from tests.browser.visitors import DESKTOP, PHONE
 
 if TYPE_CHECKING:
