@@ -110,7 +110,6 @@ async def test_link_of_a_server_that_others_reach_leads_where_they_reach_it(
 async def test_browser_without_cookies_is_told_before_a_table_is_made(arrive: Arrive) -> None:
     """One clear message, and no table that nobody can open."""
     visitor = await arrive()
-    tab = await visitor.open()
     made: list[str] = []
     visitor.context.on(
         "request", lambda request: made.append(request.url) if request.method == "POST" else None
@@ -119,7 +118,8 @@ async def test_browser_without_cookies_is_told_before_a_table_is_made(arrive: Ar
     async def forget(route: Route) -> None:
         await route.fulfill(json={"kept": False})
 
-    await tab.page.route("**/api/key", forget)
+    await visitor.context.route("**/api/key", forget)  # before the page is there to ask for one
+    tab = await visitor.open()
     await tab.page.locator(".play button[type=submit]").click()
     await expect(tab.page.get_by_role("alert")).to_contain_text("keeps no cookies")
     assert {url.rpartition("/")[2] for url in made} == {"key"}
