@@ -7,6 +7,7 @@ from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
 from germanwhist.storage.hashes import hashed
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
+from germanwhist.storage.practice_log import DatedPractice, PracticeLog
 from germanwhist.storage.pruning import remove_unplayed
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
@@ -16,10 +17,12 @@ from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDea
 __all__ = [
     "DATA_VARIABLE",
     "Database",
+    "DatedPractice",
     "FinishedHand",
     "FinishedMatch",
     "Invitation",
     "KnownDeal",
+    "PracticeLog",
     "SeatKeys",
     "SqlEventStore",
     "Statistics",

@@ -29,13 +29,14 @@ __all__ = [
     "REVISION",
     "events",
     "hands",
+    "practice",
     "seat_keys",
     "secrets",
     "tables",
     "unsigned_keys",
 ]
 
-REVISION: Final = "0004"  # the newest migration, which this schema is
+REVISION: Final = "0005"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -115,6 +116,16 @@ seat_keys: Final = Table(
     Column("invite_hash", String(64), unique=True),
     # Whether whoever holds the key wants to see the table no more among those to go on with.
     Column("is_put_away", Boolean, nullable=False, server_default=false()),
+)
+
+# What the holders of keys did to learn.
+practice: Final = Table(
+    "practice",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key_hash", String(64), nullable=False, index=True),
+    Column("at", Float(53), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 secrets: Final = Table(

@@ -20,6 +20,7 @@ from germanwhist.errors import StorageError
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import (
     Database,
+    PracticeLog,
     SeatKeys,
     SqlEventStore,
     Statistics,
@@ -96,6 +97,7 @@ class Backend:
         self.tables = Tables(SqlEventStore(database), settings.setup)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
+        self.practice = PracticeLog(database)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)
         self.is_closing = False
