@@ -8,13 +8,13 @@ from playwright.async_api import expect
 
 from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, ON_THE_COVER, check
 from tests.browser.long_names import ANN, ZOE, People
-from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
+from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-_SIZES = (NARROWEST, PHONE, DESKTOP)
+_SIZES = (NARROWEST, PHONE, LANDSCAPE, DESKTOP)
 _IN_SIGHT = ".banner .btn, .coach .btn, .dialog .btn, .cover .btn, .after .btn.main"
 
 

@@ -3,6 +3,8 @@
 import type { Reason } from "../wire/messages";
 import { number, rounded, t, type Arguments } from "./texts";
 
+const NEXT_TO_NONE = 0.005;
+
 /**
  * Why a card is better than another, one sentence for each reason.
  * `name` is who played, where that is not the reader; the reader is then the opponent.
@@ -17,11 +19,15 @@ function sentence({ code, ...values }: Reason, name: string | null): string {
     ...who,
     ...values,
     ...(values.tricks !== undefined && { tricks: rounded(values.tricks) }),
-    ...(values.share !== undefined && { share: percent(values.share) }),
-    ...(values.other_share !== undefined && { other_share: percent(values.other_share) }),
+    ...(values.share !== undefined && { share: inDeals("reason-share", values.share) }),
+    ...(values.other_share !== undefined && {
+      other_share: inDeals("reason-other_share", values.other_share),
+    }),
   });
 }
 
-function percent(share: number): string {
-  return number(share, { style: "percent" });
+/** A chance; what rounds to 0 % or 100 % is not told as if it were known so exactly. */
+function inDeals(text: string, share: number): string {
+  const is = share < NEXT_TO_NONE ? "none" : share > 1 - NEXT_TO_NONE ? "all" : "some";
+  return t(text, { is, share: number(share, { style: "percent" }) });
 }

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["reason_in_words"]
 
 _SHARES: Final = ("share", "other_share")
+_NEXT_TO_NONE: Final = 0.005
 
 
 def reason_in_words(texts: Texts, reason: Reason, *, name: str | None = None) -> str:
@@ -35,7 +36,13 @@ def reason_in_words(texts: Texts, reason: Reason, *, name: str | None = None) ->
     arguments: dict[str, Argument] = {"who": who, "name": name or ""}
     for key, value in reason.values():
         if key in _SHARES and isinstance(value, float):
-            arguments[key] = format_percent(value, locale=texts.language)
+            arguments[key] = _share_in_words(texts, value, text=f"reason-{key}")
         else:
             arguments[key] = round(value, 1) if isinstance(value, float) else value
     return texts(f"reason-{reason.code}", **arguments)
+
+
+def _share_in_words(texts: Texts, share: float, *, text: str) -> str:
+    """A chance, 0 to 1; what rounds to 0 % or 100 % is not told as if it were known so exactly."""
+    kind = "none" if share < _NEXT_TO_NONE else "all" if share > 1 - _NEXT_TO_NONE else "some"
+    return texts(text, **{"is": kind, "share": format_percent(share, locale=texts.language)})

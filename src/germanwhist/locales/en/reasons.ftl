@@ -16,8 +16,19 @@ reason-cannot_win = { $who ->
    *[you] You cannot win this trick.
 }
 reason-cannot_lose = Any card that may be played wins this trick.
-reason-likelier = It wins the trick in about { $share } of the deals that fit, the { CARD($other) } in about { $other_share }.
-reason-less_likely = It wins the trick in only about { $share } of the deals that fit, the { CARD($other) } in about { $other_share }.
+reason-likelier = It wins the trick in { $share }, the { CARD($other) } in { $other_share }.
+reason-less_likely = It wins the trick less often: in { $share }, the { CARD($other) } in { $other_share }.
+# A chance, first of the better card and then of the other one; $is says whether it is next to none.
+reason-share = { $is ->
+    [none] hardly any of the deals that fit
+    [all] nearly all the deals that fit
+   *[some] about { $share } of the deals that fit
+}
+reason-other_share = { $is ->
+    [none] hardly any
+    [all] nearly all
+   *[some] about { $share }
+}
 reason-opponent_void = { $who ->
     [them] You have no { SUIT($suit) } now.
    *[you] Your opponent has no { SUIT($suit) } now.

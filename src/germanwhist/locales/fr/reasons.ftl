@@ -16,8 +16,18 @@ reason-cannot_win = { $who ->
    *[you] Vous ne pouvez pas gagner ce pli.
 }
 reason-cannot_lose = Toute carte permise gagne ce pli.
-reason-likelier = Elle gagne le pli dans environ { $share } des donnes possibles, { CARD($other, form: "the") } dans environ { $other_share }.
-reason-less_likely = Elle ne gagne le pli que dans environ { $share } des donnes possibles, { CARD($other, form: "the") } dans environ { $other_share }.
+reason-likelier = Elle gagne le pli dans { $share }, { CARD($other, form: "the") } dans { $other_share }.
+reason-less_likely = Elle gagne le pli moins souvent : dans { $share }, { CARD($other, form: "the") } dans { $other_share }.
+reason-share = { $is ->
+    [none] presque aucune des donnes possibles
+    [all] presque toutes les donnes possibles
+   *[some] environ { $share } des donnes possibles
+}
+reason-other_share = { $is ->
+    [none] presque aucune
+    [all] presque toutes
+   *[some] environ { $share }
+}
 reason-opponent_void = { $who ->
     [them] Vous n’avez pas de { SUIT($suit) } à présent.
    *[you] Votre adversaire n’a pas de { SUIT($suit) } à présent.
