@@ -385,6 +385,98 @@ export interface ReachMessage {
   readonly addresses: readonly string[];
 }
 
+/** A memory task. */
+export interface MemoryDeal {
+  /** its id. */
+  readonly deal: string;
+  /** what is to be remembered. */
+  readonly grade: Grade;
+  /** who played the other seat. */
+  readonly level: string;
+  /** the seat that remembers. */
+  readonly me: "north" | "south";
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name. */
+  readonly preset: string | null;
+  /** what the seat knew before each card and after the last one; `sure` is left empty, for it is what is to be remembered. */
+  readonly views: readonly ViewJson[];
+  /** the cards that may be marked. */
+  readonly places: readonly CardCode[];
+}
+
+/** What somebody tries to remember, from the easiest. */
+export type Grade = "everything" | "high_cards" | "trumps" | "upcards";
+
+/** What a client has remembered. */
+export interface MemoryMessage {
+  /** its best try at each grade with each pack. */
+  readonly best: readonly MemoryTry[];
+  /** the latest tries, the newest first. */
+  readonly latest: readonly MemoryTry[];
+}
+
+/** One try. */
+export interface MemoryTry {
+  /** when, in seconds since 1970-01-01 UTC. */
+  readonly at: number;
+  /** what was to be remembered. */
+  readonly grade: Grade;
+  /** the number of cards of the pack. */
+  readonly pack: number;
+  /** how the tricks passed by; `table` where they were played. */
+  readonly pace: "fast" | "normal" | "slow" | "table" | "touch";
+  /** how many cards were found. */
+  readonly right: number;
+  /** how many were to be found. */
+  readonly asked: number;
+  /** how many marks were wrong. */
+  readonly wrong: number;
+  /** cards found less wrong ones. */
+  readonly span: number;
+}
+
+/** A judged try; see `germanwhist.school.memory.Recall`. */
+export interface RecallMessage {
+  /** what was to be remembered. */
+  readonly grade: Grade;
+  /** cards found. */
+  readonly right: readonly CardCode[];
+  /** cards not found. */
+  readonly missed: readonly CardCode[];
+  /** cards marked that were not asked for. */
+  readonly wrong: readonly CardCode[];
+  /** where each missed and wrong card was to be seen. */
+  readonly seen: readonly SeenCard[];
+  /** the sum of each suit, for grades that can be counted out. */
+  readonly sums: readonly SuitSumMessage[];
+  /** cards found less wrong ones. */
+  readonly span: number;
+  /** the best span of this client at this grade before; null at the first try. */
+  readonly best_before: number | null;
+}
+
+/** Where a missed or a wrong card was to be seen; see `germanwhist.school.memory.Seen`. */
+export interface SeenCard {
+  readonly card: CardCode;
+  readonly where: Where;
+  readonly trick: number | null;
+  readonly seat: "north" | "south" | null;
+}
+
+/** Where a card was to be seen. */
+export type Where = "played" | "taken" | "unseen";
+
+/** The sum of a suit; see `germanwhist.school.memory.SuitSum`. */
+export interface SuitSumMessage {
+  readonly suit: "C" | "D" | "H" | "S";
+  readonly cards: number;
+  readonly played: number;
+  readonly own: number;
+  readonly left: number;
+  readonly found: number;
+}
+
 /** The client's results; hands one by one are the newest, newest first. */
 export interface StatisticsMessage {
   readonly hands: readonly HandTally[];
@@ -635,6 +727,36 @@ export interface ReviewWish {
   readonly record?: string;
   /** the number of the hand at the table, or in the text, from 1. */
   readonly hand?: number;
+}
+
+/** A memory task to be dealt. */
+export interface MemoryWish {
+  /** what is to be remembered. */
+  readonly grade: Grade;
+  /** the number of cards of the pack. */
+  readonly pack?: 28 | 52;
+}
+
+/** The cards that the client thinks the opponent holds. */
+export interface Marks {
+  /** the cards. */
+  readonly marks: readonly CardCode[];
+  /** how the tricks passed by. */
+  readonly pace?: "fast" | "normal" | "slow" | "touch";
+}
+
+/** The same, in the hand in play at an own table. */
+export interface TableMarks {
+  /** the table's id. */
+  readonly table: string;
+  /** the cards. */
+  readonly marks: readonly CardCode[];
+}
+
+/** The stage two of a memory task, to be played. */
+export interface StageTwoWish {
+  /** what the client's player is called. */
+  readonly name?: string | null;
 }
 
 /** Every message of a table's socket. */

@@ -4,13 +4,14 @@ These are facts, kept in the order in which they happened and never changed; wha
 and what comes next, follows from them.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from germanwhist.errors import StorageError
+from germanwhist.school.memory.grade import Grade
 
-__all__ = ["Answered", "Practice", "decode_practice", "encode_practice"]
+__all__ = ["Answered", "Marked", "Practice", "decode_practice", "encode_practice"]
 
 _VERSION: Final = 1
 
@@ -33,7 +34,39 @@ class Answered(_Fact, frozen=True, tag="answered"):
     is_right: bool
 
 
-Practice: TypeAlias = Answered
+class Marked(_Fact, frozen=True, tag="marked"):
+    """The opponent's cards were marked from memory.
+
+    Args:
+        deal: the id of the task, or of the table and hand where it was asked.
+        grade: what was to be remembered.
+        pack: the number of cards of the pack.
+        pace: how the tricks passed by; `table` where they were played.
+        right: how many cards were found.
+        missed: how many were not.
+        wrong: how many marks were wrong.
+    """
+
+    deal: str
+    grade: Grade
+    pack: int
+    pace: Literal["slow", "normal", "fast", "touch", "table"]
+    right: int
+    missed: int
+    wrong: int
+
+    @property
+    def asked(self) -> int:
+        """How many cards were to be found."""
+        return self.right + self.missed
+
+    @property
+    def span(self) -> int:
+        """The cards found less the wrong marks."""
+        return self.right - self.wrong
+
+
+Practice: TypeAlias = Answered | Marked
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Practice)

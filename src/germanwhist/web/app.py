@@ -21,6 +21,7 @@ from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
+from germanwhist.web.memory_routes import MemoryRoutes
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             table_socket,
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,
+            MemoryRoutes,
             review,
             reach,
             HEALTH_ROUTES,

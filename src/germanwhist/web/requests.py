@@ -1,11 +1,12 @@
 """What a client may send: the messages of a socket and the bodies of requests."""
 
-from typing import Annotated, Final, TypeAlias, Union
+from typing import Annotated, Final, Literal, TypeAlias, Union
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from germanwhist.notation import SeatName
+from germanwhist.notation import CardName, SeatName
+from germanwhist.school.memory import Grade
 from germanwhist.service.requests import REQUESTS, Request, read_card
 
 __all__ = [
@@ -14,11 +15,15 @@ __all__ = [
     "Invited",
     "KeyWish",
     "LocalOpponent",
+    "Marks",
+    "MemoryWish",
     "NewTable",
     "PersonOpponent",
     "Ping",
     "RecordAgain",
     "ReviewWish",
+    "StageTwoWish",
+    "TableMarks",
     "TakeSeat",
     "decode_message",
 ]
@@ -28,6 +33,7 @@ _Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 _Record: TypeAlias = Annotated[str, Meta(max_length=60_000)]
 _HandNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 _Plays: TypeAlias = Annotated[int, Meta(ge=0, le=52)]
+_Marks: TypeAlias = Annotated[list[CardName], Meta(max_length=52)]
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping"):
@@ -172,4 +178,50 @@ class RecordAgain(_Body, frozen=True, kw_only=True):
     hand: _HandNumber = 1
     plays: _Plays = 0
     seat: SeatName = "south"
+    name: _Name | None = None
+
+
+class MemoryWish(_Body, frozen=True, kw_only=True):
+    """A memory task to be dealt.
+
+    Args:
+        grade: what is to be remembered.
+        pack: the number of cards of the pack.
+    """
+
+    grade: Grade
+    pack: Literal[28, 52] = 52
+
+
+class Marks(_Body, frozen=True, kw_only=True):
+    """The cards that the client thinks the opponent holds.
+
+    Args:
+        marks: the cards.
+        pace: how the tricks passed by.
+    """
+
+    marks: _Marks
+    pace: Literal["slow", "normal", "fast", "touch"] = "normal"
+
+
+class TableMarks(_Body, frozen=True, kw_only=True):
+    """The same, in the hand in play at an own table.
+
+    Args:
+        table: the table's id.
+        marks: the cards.
+    """
+
+    table: Annotated[str, Meta(max_length=32)]
+    marks: _Marks
+
+
+class StageTwoWish(_Body, frozen=True, kw_only=True):
+    """The stage two of a memory task, to be played.
+
+    Args:
+        name: what the client's player is called.
+    """
+
     name: _Name | None = None

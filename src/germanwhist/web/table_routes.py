@@ -14,13 +14,12 @@ from germanwhist.service import (
     Occupant,
     Refusal,
     RefusedError,
-    SeatKey,
     checked_name,
     computer,
     person,
 )
 from germanwhist.service.requests import Leave
-from germanwhist.web.backend import Backend, CurrentBackend, cookie_for, key_of, new_key, new_secret
+from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.messages import (
     InvitationMessage,
     TableMessage,
@@ -40,6 +39,7 @@ from germanwhist.web.requests import (
     RecordAgain,
     TakeSeat,
 )
+from germanwhist.web.table_keys import TableKeys
 from germanwhist.web.written_record import attachment, file_name, named
 
 __all__ = ["TableRoutes"]
@@ -64,7 +64,7 @@ class TableRoutes(Controller):
         seat = Seat.parse(data.seat)
         beside = _opponent(data.opponent)
         mine = person(data.name)
-        keys = _Keys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
+        keys = TableKeys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
         invite = keys.invite_opponent() if beside is None else None
         table = await backend.tables.create(
             RuleSet.parse(data.rules),
@@ -179,7 +179,7 @@ class TableRoutes(Controller):
         opponent = old.opponent
         is_person = opponent is not None and opponent.level is None and data.level is None
         is_both = is_person and len(await backend.keys.seats(table, key or "")) == len(Seat)
-        keys = _Keys(request, mine, is_both=is_both)
+        keys = TableKeys(request, mine, is_both=is_both)
         invite = keys.invite_opponent() if is_person and not is_both else None
         new = await backend.tables.again(
             table,
@@ -203,7 +203,7 @@ class TableRoutes(Controller):
         hand = record.hand()
         seat = Seat.parse(data.seat)
         mine, beside = person(data.name), computer(data.level)
-        keys = _Keys(request, seat)
+        keys = TableKeys(request, seat)
         table = await backend.tables.replay(
             hand,
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
@@ -239,39 +239,6 @@ def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occu
     if isinstance(choice, ComputerOpponent):
         return computer(choice.level)
     return person(choice.name) if isinstance(choice, LocalOpponent) else None
-
-
-class _Keys:
-    """The keys of a new table: the client's, which it is given if it has none, and an invitation.
-
-    Args:
-        request: the client's.
-        seat: where the client sits.
-        is_both: whether it holds the other seat too.
-    """
-
-    def __init__(self, request: _Request, seat: Seat, *, is_both: bool = False) -> None:
-        self._request = request
-        backend: Backend = request.app.state.backend
-        if not backend.may_open_a_table(request.client.host if request.client else ""):
-            raise ProblemError(
-                HTTPStatus.TOO_MANY_REQUESTS, "too_many_tables", "too many new tables; come later"
-            )
-        self._key = key_of(request) or new_key(request)
-        self._seat = seat
-        seats = tuple(Seat) if is_both else (seat,)
-        self.kept = tuple(SeatKey(one, key=self._key) for one in seats)
-
-    def invite_opponent(self) -> str:
-        """Keep an invitation to the other seat, and give its secret."""
-        invite = new_secret()
-        self.kept += (SeatKey(self._seat.opponent, invite=invite),)
-        return invite
-
-    def answer(self, taken: TakenSeat) -> Response[TakenSeat]:
-        """The answer for the client, with its key."""
-        cookies = [cookie_for(self._request, self._key)]
-        return Response(taken, status_code=201, cookies=cookies)
 
 
 def _no_such_invitation() -> ProblemError:

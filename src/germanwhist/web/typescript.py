@@ -16,16 +16,21 @@ from germanwhist.notation import CARD_PATTERN
 from germanwhist.service.requests import REQUESTS
 from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.key_route import KeyMessage
+from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
 from germanwhist.web.problems import Problem
 from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
     Again,
     KeyWish,
+    Marks,
+    MemoryWish,
     NewTable,
     Ping,
     RecordAgain,
     ReviewWish,
+    StageTwoWish,
+    TableMarks,
     TakeSeat,
 )
 from germanwhist.web.review_route import ReviewMessage
@@ -39,9 +44,13 @@ __all__ = ["client_types"]
 _SAID: Final = (
     *(Message, TableMessage, TakenSeat, InvitationMessage, KeyMessage, Problem),
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
+    *(MemoryDeal, MemoryMessage, RecallMessage),
     *(StatisticsMessage, PackMessage),
 )
-_ASKED: Final = (*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish)
+_ASKED: Final = (
+    *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
+    *(MemoryWish, Marks, TableMarks, StageTwoWish),
+)
 _HEAD: Final = """\
 /**
  * What the server says and is asked. Written by `python -m germanwhist.web.typescript` from its own
@@ -58,7 +67,8 @@ _ARGUMENT: Final = re.compile(r"^ {4}(\w+): ((?:.*\n?(?: {5,}.*\n?)*))", re.MULT
 
 def client_types() -> str:
     """The whole file, the same for the same types."""
-    interfaces = [*_interfaces(_SAID, is_asked=False), *_interfaces(_ASKED, is_asked=True)]
+    asked, said = _interfaces(_ASKED, is_asked=True), _interfaces(_SAID, is_asked=False)
+    interfaces = (said | {name: text for name, text in asked.items() if name not in said}).values()
     requests = " | ".join(request.__name__ for request in REQUESTS)
     unions = (
         _alias("ServerMessage", _union(Message), "Every message of a table's socket."),
@@ -73,12 +83,11 @@ def _union(alias: Any) -> str:
     return " | ".join(member.__name__ for member in alias.__args__)
 
 
-def _interfaces(types: Iterable[Any], *, is_asked: bool) -> Iterable[str]:
+def _interfaces(types: Iterable[Any], *, is_asked: bool) -> dict[str, str]:
     _, schemas = msgspec.json.schema_components(
         types, ref_template="{name}", schema_hook=_schema_of_others
     )
-    for name, schema in schemas.items():
-        yield _interface(name, schema, is_asked=is_asked)
+    return {name: _interface(name, schema, is_asked=is_asked) for name, schema in schemas.items()}
 
 
 def _schema_of_others(kind: type) -> dict[str, Any]:
