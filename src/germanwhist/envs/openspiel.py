@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import base64
 import pickle
-from itertools import repeat
+from itertools import filterfalse, repeat
 from typing import TYPE_CHECKING, Any, Final, final
 
 from germanwhist.cards import Card, CardSet
@@ -118,6 +118,7 @@ class GermanWhistGame(pyspiel.Game):
             max_game_length=2 * stages * self.ruleset.cards_per_hand,
         )
         super().__init__(GAME_TYPE, info, given)
+        self.start = _Moment(self.ruleset)
 
     def new_initial_state(self) -> GermanWhistState:
         """Before the first card is dealt."""
@@ -228,7 +229,8 @@ class GermanWhistState(pyspiel.State):
     def __init__(self, game: GermanWhistGame) -> None:
         super().__init__(game)
         self.is_stage_one_only = game.is_stage_one_only
-        self._moment = _Moment(game.ruleset)
+        self._moment = game.start
+        self._player = _CHANCE
 
     @property
     def hand(self) -> Hand | None:
@@ -247,24 +249,30 @@ class GermanWhistState(pyspiel.State):
 
     def current_player(self) -> int:
         """Whose turn it is, or chance's, or nobody's."""
-        observed = self._moment.observed
-        if observed is None:
-            return _CHANCE
-        player = observed.to_play
-        if player is None or (self.is_stage_one_only and not observed.is_stage_one):
-            return _TERMINAL
-        return int(player)
+        return self._player
 
     def is_terminal(self) -> bool:
         """Whether the last trick, or the last of stage one, has been played."""
-        return self.current_player() == _TERMINAL
+        return self._player == _TERMINAL
+
+    def stand_at(self, moment: _Moment) -> None:
+        """Be at a moment. Whose turn it is is worked out now: OpenSpiel asks again and again."""
+        self._moment = moment
+        observed = moment.observed
+        if observed is None:
+            self._player = _CHANCE
+            return
+        player = observed.to_play
+        if player is None or (self.is_stage_one_only and not observed.is_stage_one):
+            self._player = _TERMINAL
+        else:
+            self._player = int(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The cards not dealt yet, each as likely as the others."""
-        moment = self._moment
-        gone = set(moment.dealt)
-        left = [card for card in _PACKS[moment.ruleset.pack] if card not in gone]
-        return list(zip(left, repeat(1 / len(left))))
+        dealt, pack = self._moment.dealt, _PACKS[self._moment.ruleset.pack]
+        left = filterfalse(frozenset(dealt).__contains__, pack)
+        return list(zip(left, repeat(1 / (len(pack) - len(dealt)))))
 
     def _legal_actions(self, player: int) -> list[int]:
         observed = self._moment.observed
@@ -272,7 +280,7 @@ class GermanWhistState(pyspiel.State):
         return observed.legal_cards() if observed is not None and is_to_play else []
 
     def _apply_action(self, action: int) -> None:
-        self._moment = self._moment.after(action)
+        self.stand_at(self._moment.after(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         card = str(Card.from_index(action))
@@ -323,7 +331,7 @@ def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
     history += [_EVENTS[player][card] for player, card in pairs]
     text = f"history={','.join(history)}\nmove_number={len(history)}\n__dict__={_NOTHING}"
     state: GermanWhistState = game.deserialize_state(text)
-    state._moment = moment
+    state.stand_at(moment)
     return state
 
 

@@ -143,6 +143,8 @@ class GermanWhistObserver:
             state.observed.observe_scaled(seat, self.tensor)
             return
         self.tensor.fill(0)
+        if self._is_usual:  # what OpenSpiel asks for to learn the shape, at every observation
+            return
         hand = state.hand
         if "player" in self.dict:
             self.dict["player"][player] = 1
