@@ -91,7 +91,15 @@ def test_description_closes_the_bodies_that_the_server_closes(address: str) -> N
     """A member that is not described is refused, and the description says so."""
     schema = httpx.get(f"{address}/api/schema/openapi.json").json()
     named = {part["title"]: part for part in schema["components"]["schemas"].values()}
-    for name in ("KeyWish", "NewTable", "TakeSeat", "ReviewWish", "Again", "RecordAgain"):
+    for name in (
+        "KeyWish",
+        "NewTable",
+        "TakeSeat",
+        "ReviewWish",
+        "Again",
+        "RecordAgain",
+        "DayWish",
+    ):
         assert named[name]["additionalProperties"] is False
     assert named["ComputerOpponent"]["properties"]["level"]["enum"] == ["lowest"]
     assert named["NewTable"]["properties"]["rules"]["format"] == "germanwhist-rules"
@@ -121,6 +129,7 @@ def test_description_names_every_address_and_no_hidden_one(address: str) -> None
         "/api/pages/{language}/{name}",
         "/api/statistics",
         "/api/deals",
+        "/api/day",
         "/api/health",
         "/api/ready",
     } <= set(schema["paths"])

@@ -31,6 +31,8 @@ export interface TableMessage {
   readonly offer: OfferMessage | null;
   readonly origin: OriginMessage | null;
   readonly rematch: RematchMessage | null;
+  /** the day whose hand is played, if it is the hand of a day. */
+  readonly day: string | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
   readonly abilities: Readonly<Record<"play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
 }
@@ -542,6 +544,49 @@ export interface PlaceMessage {
 /** Where a card may be dealt. */
 export type Place = "computer" | "dealer" | "leader" | "upcard";
 
+/** The hand of a day, as far as the client may know it; no card is told. */
+export interface DayMessage {
+  /** the day. */
+  readonly date: string;
+  /** the day that has begun, at 0:00 UTC. */
+  readonly today: string;
+  /** the opponent's level. */
+  readonly level: string;
+  /** the level that makes par. */
+  readonly par_level: string;
+  /** the tricks it makes from the client's seat; null while that is being worked out. */
+  readonly par: number | null;
+  /** where the client has begun its counted try; null before. */
+  readonly table: string | null;
+  /** how that try has ended; null before its end. */
+  readonly result: DayResult | null;
+  /** how many people have finished theirs. */
+  readonly players: number;
+  /** how many of them made 0 tricks, 1, and so on; empty before the client's own end. */
+  readonly spread: readonly number[];
+  /** the last two weeks, the newest day first. */
+  readonly days: readonly DayLine[];
+  /** days played in a row, of which one at a time may be missed. */
+  readonly streak: number;
+  /** the longest row. */
+  readonly longest: number;
+}
+
+/** How the client's counted try has ended. */
+export interface DayResult {
+  /** tricks of stage two, the own ones first. */
+  readonly counted: readonly [number, number];
+  /** who took them in their order: whether it was the client. */
+  readonly course: readonly boolean[];
+}
+
+/** One day of the client; null for what there is not. */
+export interface DayLine {
+  readonly date: string;
+  readonly tricks: number | null;
+  readonly par: number | null;
+}
+
 /** Play a card, such as `QD`. */
 export interface Play {
   readonly type: "play";
@@ -727,6 +772,16 @@ export interface ReviewWish {
   readonly record?: string;
   /** the number of the hand at the table, or in the text, from 1. */
   readonly hand?: number;
+}
+
+/** A table for the hand of a day. */
+export interface DayWish {
+  /** the day; today's hand counts, those of the two weeks before are practice. */
+  readonly date: string;
+  /** whether it is to be practice. */
+  readonly practice?: boolean;
+  /** what the client's player is called. */
+  readonly name?: string | null;
 }
 
 /** A memory task to be dealt. */

@@ -35,6 +35,7 @@ from germanwhist.service.events import (
     UndoRefused,
 )
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
+from germanwhist.service.opening import new_id
 from germanwhist.service.records import LEVEL_TAGS, records_of
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
@@ -120,6 +121,7 @@ __all__ = [
     "computer",
     "fold",
     "log_unexpected",
+    "new_id",
     "person",
     "prepare_engine",
     "records_of",

@@ -6,11 +6,13 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from germanwhist.school.day import DAY_LEVEL
 from germanwhist.service.events import Failed, FailureKind, Played
 from germanwhist.service.thinking import Row, Thinking
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable
 
     from germanwhist.cards import Card
@@ -34,12 +36,14 @@ class Turn:
         level: the player's level.
         seq: the number of the table's last event.
         view: what the seat knows, which is all that the player is given.
+        day: the day whose opponent it is; None for any other computer player.
     """
 
     seat: Seat
     level: str
     seq: int
     view: View
+    day: dt.date | None = None
 
 
 def computer_turn(state: TableState) -> Turn | None:
@@ -49,7 +53,10 @@ def computer_turn(state: TableState) -> Turn | None:
     view = None if seat is None else state.view(seat)
     if seat is None or view is None or occupant is None or occupant.has_failed:
         return None
-    return None if occupant.level is None else Turn(seat, occupant.level, state.seq, view)
+    if occupant.level is None:
+        return None
+    day = state.day if occupant.level == DAY_LEVEL else None  # another one may replace it
+    return Turn(seat, occupant.level, state.seq, view, day)
 
 
 async def ask(

@@ -5,6 +5,7 @@ As JSON each carries its kind (`type`) and the version of this vocabulary (`v`);
 (north) and 1 (south), cards are texts such as `QD`.
 """
 
+import datetime as dt
 from enum import StrEnum
 from typing import Any, Final, TypeAlias
 
@@ -91,12 +92,14 @@ class Created(_Event, frozen=True, kw_only=True, tag="created"):
         first_dealer: who deals first where the rules name a dealer; None where it is cut for.
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if the same two go on.
+        day: the day whose hand is played, if it is the hand of a day.
     """
 
     rules: dict[str, str]
     first_dealer: Seat | None = None
     replay: Replay | None = None
     previous: str | None = None
+    day: dt.date | None = None
 
 
 class Seated(_Event, frozen=True, kw_only=True, tag="seated"):

@@ -18,17 +18,20 @@ from germanwhist.rules import (
     Seat,
     cut_for_dealer,
 )
+from germanwhist.school.day import DAY_RULES, day_deal
 from germanwhist.service.events import Created, Cut, Dealt, Event, Played, Replay, Seated
 from germanwhist.service.refusal import Refusal, RefusedError
 
 if TYPE_CHECKING:
+    import datetime as dt
+
     from germanwhist.rules import RandomSource, RuleSet
     from germanwhist.service.seats import Occupant
     from germanwhist.service.state import TableState
 
 Events: TypeAlias = tuple[Event, ...]
 
-__all__ = ["dealt", "new_id", "opening", "seat_all", "sit"]
+__all__ = ["day_opening", "dealt", "new_id", "opening", "seat_all", "sit"]
 
 
 def new_id() -> str:
@@ -42,6 +45,7 @@ def opening(
     first_dealer: Seat,
     replay: Replay | None = None,
     previous: str | None = None,
+    day: dt.date | None = None,
 ) -> Created:
     """The first event of a table.
 
@@ -50,6 +54,7 @@ def opening(
         first_dealer: who deals first; looked at only where the rules name a dealer.
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if any.
+        day: the day whose hand it is, if it is the hand of a day.
 
     Raises:
         RuleSetError: the pack is one for study (code `bad_option`).
@@ -67,7 +72,20 @@ def opening(
         first_dealer=first_dealer if is_named else None,
         replay=replay,
         previous=previous,
+        day=day,
     )
+
+
+def day_opening(day: dt.date, *, is_practice: bool) -> Created:
+    """The first event of a table for the hand of a day.
+
+    Args:
+        day: the day.
+        is_practice: whether its deal is taken as a known one, so that it is practice.
+    """
+    deal = day_deal(day)
+    known = Replay(table=None, hand=1, cards=deal.cards) if is_practice else None
+    return opening(DAY_RULES, first_dealer=deal.dealer, replay=known, day=day)
 
 
 def seat_all(
@@ -100,6 +118,9 @@ def _seated(seat: Seat, occupant: Occupant) -> Seated:
 def _first_deal(state: TableState, source: RandomSource | None) -> Events:
     if state.replay is not None and state.match is not None:
         return _dealt_again(state.rules, state.match.dealer, state.replay)
+    if state.day is not None:
+        deal = day_deal(state.day)
+        return (Dealt(dealer=deal.dealer, cards=deal.cards),)
     if state.match is not None:
         return (dealt(state, state.match, source),)
     cuts = cut_for_dealer(source, pack=state.rules.pack)

@@ -36,6 +36,7 @@ class Refusal(StrEnum):
     CLAIM_USED = "claim_used"  # one that cannot be forced is the last of a counted hand
     CLAIM_OF_NOTHING = "claim_of_nothing"  # it would give every remaining trick away
     AGAINST_PERSON = "against_person"  # advice is for games against a computer
+    DAY_COUNTS = "day_counts"  # the one try at the hand of the day: no hint, nothing taken back
     SUBSTITUTE_PLAYS = "substitute_plays"  # a computer plays for a person, who may come back
     AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table
     NO_ADVICE = "no_advice"  # no adviser is at hand

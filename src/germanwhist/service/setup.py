@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.players import LEVELS, make_level
+from germanwhist.school.day import day_opponent, par_play
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
 from germanwhist.service.refusal import Refusal, RefusedError
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Callable
 
     from germanwhist.engine import Advice
@@ -41,6 +43,9 @@ class Setup:
 
     Args:
         make_player: makes the computer player of a level.
+        make_day_opponent: makes the computer player of a day's hand.
+        par_play: the tricks of one of the plays that a day's par is made from, by the day and the
+            number of the play.
         levels: the levels that may be chosen.
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
@@ -53,6 +58,8 @@ class Setup:
     """
 
     make_player: Callable[[str], Player] = _make_player
+    make_day_opponent: Callable[[dt.date], Player] = day_opponent
+    par_play: Callable[[dt.date, int], int] = par_play
     levels: tuple[str, ...] = _LEVELS
     judge: ClaimJudge = can_force
     advise: Callable[[View], Advice] = advise
@@ -61,6 +68,10 @@ class Setup:
     absent_after: float = 60.0
     look_every: float = 1.0
     think_limit: float = 60.0
+
+    def player(self, level: str, day: dt.date | None) -> Player:
+        """The computer player of a level, or the opponent of a day."""
+        return self.make_player(level) if day is None else self.make_day_opponent(day)
 
     def check_level(self, level: str) -> None:
         """Raise a refusal for a level that may not be chosen.

@@ -42,6 +42,7 @@ from germanwhist.service.table_values import (
 )
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Iterable
 
     from germanwhist.rules import Seat, View
@@ -66,6 +67,7 @@ class TableState:
         replay: the hand that is played again, if any.
         previous: the table whose match went before, if this one follows another.
         rematch: the wish for another match.
+        day: the day whose hand is played here, if it is the hand of a day.
         is_forfeited: whether the match was taken, since the one who gave it up stayed away.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
@@ -81,6 +83,7 @@ class TableState:
     replay: Replay | None = None
     previous: str | None = None
     rematch: RematchWish | None = None
+    day: dt.date | None = None
     is_forfeited: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
@@ -120,6 +123,11 @@ class TableState:
     def is_practice(self) -> bool:
         """Whether the last hand dealt is practice."""
         return bool(self.notes) and self.notes[-1].is_practice
+
+    @property
+    def is_counted_day(self) -> bool:
+        """Whether the hand in play is somebody's one counted try of a day's hand."""
+        return self.day is not None and self.hand is not None and not self.is_practice
 
     def occupant(self, seat: Seat) -> Occupant | None:
         """Who holds a seat."""
@@ -187,6 +195,7 @@ def opened(table: str, event: Event) -> TableState:
         match=Match.start(rules, first_dealer=event.first_dealer) if is_named else None,
         replay=event.replay,
         previous=event.previous,
+        day=event.day,
     )
 
 

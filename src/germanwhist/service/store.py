@@ -82,7 +82,7 @@ class HandSummary:
         cards: the whole pack as dealt.
         result: the result.
         is_practice: whether it is practice.
-        is_replay: whether its deal was played before.
+        is_replay: whether its deal was not drawn for this hand: played before, or that of a day.
         finished_at: seconds since 1970-01-01 UTC.
     """
 

@@ -10,6 +10,7 @@ from germanwhist.service.requests import Moment, abilities
 from germanwhist.service.table_values import Phase
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import Mapping
 
     from germanwhist.cards import Card
@@ -90,6 +91,7 @@ class TableView:
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         rematch: the wish for another match; once both wish it they go on at its table.
+        day: the day whose hand is played, if it is the hand of a day.
         abilities: for each kind of request None when the seat may ask it now, else the code why
             not.
     """
@@ -112,6 +114,7 @@ class TableView:
     offer: Offer | None
     origin: ReplayOf | None
     rematch: RematchWish | None
+    day: dt.date | None
     abilities: Mapping[str, Code | None]
 
     def may(self, request: type[Request]) -> bool:
@@ -183,6 +186,7 @@ def table_view(
         offer=state.offer,
         origin=state.origin,
         rematch=state.rematch,
+        day=state.day,
         abilities=abilities(Moment(state, seat, is_opponent_away)),
     )
 

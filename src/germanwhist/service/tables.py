@@ -12,19 +12,22 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
 from germanwhist.school import Counsel
+from germanwhist.school.day import DAY_LEVEL
 from germanwhist.service.live_table import Watcher
 from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
-from germanwhist.service.opening import new_id, opening, seat_all, sit
+from germanwhist.service.opening import day_opening, new_id, opening, seat_all, sit
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.requests import ComeBack
+from germanwhist.service.seats import computer
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
 from germanwhist.service.table_values import ReplayOf
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import AsyncIterator
 
     from germanwhist.notation import Record
@@ -88,6 +91,31 @@ class Tables:
             StorageError: it cannot be kept.
         """
         return await self._open(opening(rules, first_dealer=first_dealer), seats, keys)
+
+    async def open_day(
+        self,
+        day: dt.date,
+        occupant: Occupant,
+        *,
+        table: str,
+        is_practice: bool = False,
+        keys: tuple[SeatKey, ...] = (),
+    ) -> None:
+        """Open a table for the hand of a day, which is against the opponent of that day.
+
+        Args:
+            day: the day.
+            occupant: who tries; they sit at `germanwhist.school.day.DAY_SEAT`.
+            table: the id that the table gets, from `new_id`.
+            is_practice: whether it is practice, and not a counted try.
+            keys: as for `create`.
+
+        Raises:
+            RefusedError: there is such a table already (code `stale`), or a name is refused, as
+                for `create`.
+        """
+        seats = (computer(DAY_LEVEL), self._checked(occupant))
+        await self._begin(day_opening(day, is_practice=is_practice), seats, keys, table=table)
 
     async def sit(self, table: str, seat: Seat, occupant: Occupant) -> None:
         """Take an empty seat.
@@ -261,9 +289,18 @@ class Tables:
             None if seats[0] is None else self._checked(seats[0]),
             None if seats[1] is None else self._checked(seats[1]),
         )
-        table = new_id()
+        return await self._begin(opening, checked, keys, table=new_id())
+
+    async def _begin(
+        self,
+        opening: Created,
+        seats: tuple[Occupant | None, Occupant | None],
+        keys: tuple[SeatKey, ...],
+        *,
+        table: str,
+    ) -> str:
         state = opened(table, opening)
-        seated = seat_all(state, checked, self._setup.source)
+        seated = seat_all(state, seats, self._setup.source)
         await self._live.open(table, (opening, *seated), keys)
         return table
 

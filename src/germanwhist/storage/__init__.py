@@ -5,6 +5,7 @@ Open a `Database`, and give `SqlEventStore(database)` to the service.
 
 from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
+from germanwhist.storage.days import Days, DayTry
 from germanwhist.storage.hashes import hashed
 from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
@@ -18,6 +19,8 @@ __all__ = [
     "DATA_VARIABLE",
     "Database",
     "DatedPractice",
+    "DayTry",
+    "Days",
     "FinishedHand",
     "FinishedMatch",
     "Invitation",

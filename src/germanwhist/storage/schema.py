@@ -27,6 +27,8 @@ from sqlalchemy import (
 __all__ = [
     "METADATA",
     "REVISION",
+    "day_pars",
+    "day_tries",
     "events",
     "hands",
     "practice",
@@ -36,7 +38,7 @@ __all__ = [
     "unsigned_keys",
 ]
 
-REVISION: Final = "0005"  # the newest migration, which this schema is
+REVISION: Final = "0006"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -126,6 +128,23 @@ practice: Final = Table(
     Column("key_hash", String(64), nullable=False, index=True),
     Column("at", Float(53), nullable=False),
     Column("data", Text, nullable=False),
+)
+
+# Who tried the hand of which day (as 2026-11-30), and where; the table may be gone.
+day_tries: Final = Table(
+    "day_tries",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("key_hash", String(64), primary_key=True, index=True),
+    Column("table_id", String(32), nullable=False),
+)
+
+# What the strongest level makes of the hand of a day.
+day_pars: Final = Table(
+    "day_pars",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("tricks", SmallInteger, nullable=False),
 )
 
 secrets: Final = Table(

@@ -18,6 +18,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from germanwhist.web.asker import AskerMark
 from germanwhist.web.backend import backend_of, open_backend
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
+from germanwhist.web.day_routes import DayRoutes
 from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             key,
             TableRoutes,
+            DayRoutes,
             table_socket,
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,

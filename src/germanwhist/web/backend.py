@@ -20,6 +20,7 @@ from germanwhist.errors import StorageError
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import (
     Database,
+    Days,
     PracticeLog,
     SeatKeys,
     SqlEventStore,
@@ -30,6 +31,7 @@ from germanwhist.storage import (
     try_to_write,
     unsigned_keys,
 )
+from germanwhist.web.day_pars import DayPars
 from germanwhist.web.deal_book import DealBook
 from germanwhist.web.limits import Allowance
 from germanwhist.web.metrics import SOCKETS
@@ -98,6 +100,8 @@ class Backend:
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
         self.practice = PracticeLog(database)
+        self.days = Days(database)
+        self.day_pars = DayPars(self.days, self.tables.thinking, play=settings.setup.par_play)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)
         self.is_closing = False
@@ -192,6 +196,7 @@ class Backend:
     async def close(self) -> None:
         """End every subscription, and let the sockets say goodbye; new ones are not taken."""
         self.is_closing = True
+        self.day_pars.close()
         await self.tables.aclose()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._has_no_socket.wait(), _GOODBYE_SECONDS)

@@ -43,7 +43,7 @@ def complete_description(description: OpenAPI, levels: Sequence[str]) -> None:
             if isinstance(member, Schema) and _begins_at_zero(body, name):
                 member.minimum = 0  # Litestar takes the least number for none where it is 0
             for text in _texts(member):
-                text.format = _FORMATS.get(name)  # type: ignore[assignment]  # Litestar knows common formats
+                text.format = _FORMATS.get(name, text.format)  # type: ignore[assignment]  # Litestar knows common formats
                 if name == "level":
                     text.enum = list(levels)
         if body is requests.ReviewWish:

@@ -103,6 +103,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     """The whole table as one seat may see it; see `germanwhist.service.TableView`.
 
     Args:
+        day: the day whose hand is played, if it is the hand of a day.
         abilities: for each kind of request null when the seat may ask it now, else the code why
             not.
     """
@@ -126,6 +127,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     offer: OfferMessage | None
     origin: OriginMessage | None
     rematch: RematchMessage | None
+    day: str | None
     abilities: Abilities
 
 
@@ -246,6 +248,7 @@ def table_message(table: TableView) -> TableMessage:
         else OfferMessage(kind=offer.kind.value, by=offer.seat.label, tricks=offer.tricks),
         origin=None if origin is None else _origin(origin),
         rematch=None if table.rematch is None else _rematch(table.rematch),
+        day=None if table.day is None else table.day.isoformat(),
         abilities=dict(table.abilities),
     )
 

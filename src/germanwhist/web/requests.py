@@ -1,5 +1,6 @@
 """What a client may send: the messages of a socket and the bodies of requests."""
 
+import datetime as dt
 from typing import Annotated, Final, Literal, TypeAlias, Union
 
 import msgspec
@@ -12,6 +13,7 @@ from germanwhist.service.requests import REQUESTS, Request, read_card
 __all__ = [
     "Again",
     "ComputerOpponent",
+    "DayWish",
     "Invited",
     "KeyWish",
     "LocalOpponent",
@@ -224,4 +226,18 @@ class StageTwoWish(_Body, frozen=True, kw_only=True):
         name: what the client's player is called.
     """
 
+    name: _Name | None = None
+
+
+class DayWish(_Body, frozen=True, kw_only=True):
+    """A table for the hand of a day.
+
+    Args:
+        date: the day; today's hand counts, those of the two weeks before are practice.
+        practice: whether it is to be practice.
+        name: what the client's player is called.
+    """
+
+    date: dt.date
+    practice: bool = False
     name: _Name | None = None

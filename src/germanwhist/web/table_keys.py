@@ -42,10 +42,10 @@ class TableKeys:
             raise ProblemError(
                 HTTPStatus.TOO_MANY_REQUESTS, "too_many_tables", "too many new tables; come later"
             )
-        self._key = key_of(request) or new_key(request)
+        self.own = key_of(request) or new_key(request)
         self._seat = seat
         seats = tuple(Seat) if is_both else (seat,)
-        self.kept = tuple(SeatKey(one, key=self._key) for one in seats)
+        self.kept = tuple(SeatKey(one, key=self.own) for one in seats)
 
     def invite_opponent(self) -> str:
         """Keep an invitation to the other seat, and give its secret."""
@@ -55,5 +55,5 @@ class TableKeys:
 
     def answer(self, taken: TakenSeat) -> Response[TakenSeat]:
         """The answer for the client, with its key."""
-        cookies = [cookie_for(self._request, self._key)]
+        cookies = [cookie_for(self._request, self.own)]
         return Response(taken, status_code=201, cookies=cookies)

@@ -15,6 +15,7 @@ from germanwhist.cards import Card
 from germanwhist.notation import CARD_PATTERN
 from germanwhist.service.requests import REQUESTS
 from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
+from germanwhist.web.day_routes import DayMessage
 from germanwhist.web.key_route import KeyMessage
 from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
@@ -22,6 +23,7 @@ from germanwhist.web.problems import Problem
 from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
     Again,
+    DayWish,
     KeyWish,
     Marks,
     MemoryWish,
@@ -45,11 +47,11 @@ _SAID: Final = (
     *(Message, TableMessage, TakenSeat, InvitationMessage, KeyMessage, Problem),
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
     *(MemoryDeal, MemoryMessage, RecallMessage),
-    *(StatisticsMessage, PackMessage),
+    *(StatisticsMessage, PackMessage, DayMessage),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
-    *(MemoryWish, Marks, TableMarks, StageTwoWish),
+    *(DayWish, MemoryWish, Marks, TableMarks, StageTwoWish),
 )
 _HEAD: Final = """\
 /**

@@ -110,6 +110,7 @@ function tourTable(plays: number): TableMessage {
     offer: null,
     origin: null,
     rematch: null,
+    day: null,
     abilities: {
       ...NOTHING_ELSE,
       play: view?.to_play === "south" ? null : "not_your_turn",
