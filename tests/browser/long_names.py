@@ -40,7 +40,7 @@ class People:
 
     async def states(self) -> AsyncIterator[tuple[str, Tab]]:
         """The moments, by their names, with Ann's tab at each."""
-        tab = await self.ann.open("learn")
+        tab = await self.ann.open("learn/tour")
         await expect(tab.page.locator(".coach p")).not_to_be_empty()
         yield "coach", tab
         async for state in self._with_a_friend():

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 # Each page and what is there once it has loaded.
 PAGES = {
-    "learn": ".coach",
+    "learn": "h1:has-text('Learn')",
+    "learn/tour": ".coach",
     "rules": "article h2:has-text('The game')",
     "statistics": "h1:has-text('Statistics')",
     "about/deals": "article h2:has-text('Are the deals fair?')",

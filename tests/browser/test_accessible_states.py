@@ -138,7 +138,7 @@ async def test_axe_finds_nothing_on_the_way_through_the_tour(
     arrive: Arrive, look: dict[str, Any]
 ) -> None:
     """While there is something to read, while a card is to be played, and at its end."""
-    tab = await (await arrive(**look)).open("learn")
+    tab = await (await arrive(**look)).open("learn/tour")
     coach = tab.page.locator(".coach")
     on = coach.get_by_role("button", name="Go on")
     best = tab.page.locator(".hand .card.best")

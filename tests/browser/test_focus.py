@@ -108,7 +108,7 @@ async def test_panels_and_dialogs(arrive: Arrive) -> None:
 
 async def test_tour_goes_from_step_to_card_and_on(arrive: Arrive) -> None:
     """The way on where there is only something to read, else the card to play."""
-    tab = await (await arrive()).open("learn")
+    tab = await (await arrive()).open("learn/tour")
     await is_at(tab, "^button: Go on")
     await press(tab, "Enter", "Enter")
     await is_at(tab, "^option: Ace of spades$")

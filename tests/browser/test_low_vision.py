@@ -110,7 +110,7 @@ async def test_other_pages_are_usable_at_400_percent(arrive: Arrive) -> None:
         await expect(tab.page.locator("h1")).to_be_attached()
         await expect(tab.page.locator("main")).to_be_visible()
         assert await tab.has_no_sideways_scroll(), path
-    await tab.page.goto(f"{visitor.line.address}/#/learn")
+    await tab.page.goto(f"{visitor.line.address}/#/learn/tour")
     last = tab.page.locator(".coach .go > *").last
     await last.scroll_into_view_if_needed()
     await expect(last).to_be_in_viewport(ratio=0.99)

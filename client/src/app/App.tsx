@@ -13,7 +13,8 @@ const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>>
   home: () => import("../pages/home/HomePage"),
   table: () => import("../pages/table/TablePage"),
   pass: () => import("../pages/table/PassPage"),
-  learn: () => import("../pages/tour/TourPage"),
+  learn: () => import("../pages/learn/LearnPage"),
+  "learn/tour": () => import("../pages/tour/TourPage"),
   rules: () => import("../pages/reading/RulesPage"),
   review: () => import("../pages/review/ReviewPage"),
   statistics: () => import("../pages/statistics/StatisticsPage"),
@@ -56,14 +57,15 @@ interface ShownPage extends LoadedPage {
 function usePage(words: readonly string[]): ShownPage | null {
   const [page, setPage] = useState<LoadedPage | null>(null);
   const rest = useRef<readonly string[]>([]);
-  const name = pageName(PAGES, words[0]);
+  const name = pageName(PAGES, words);
+  const { length } = name.split("/"); // the words that name the page; the rest is its own
   const isSame = page?.name === name;
   useEffect(() => {
     if (isSame) return undefined;
     let isWanted = true;
     const show = (Page: Page): void => {
       if (!isWanted) return;
-      rest.current = words.slice(1); // the address may have changed again when this page is drawn
+      rest.current = words.slice(length); // the address may have changed again when this page is drawn
       setPage({ name, Page });
     };
     const load = PAGES[name];
@@ -75,7 +77,7 @@ function usePage(words: readonly string[]): ShownPage | null {
     return () => {
       isWanted = false;
     };
-  }, [name, isSame]);
-  if (isSame) rest.current = words.slice(1);
+  }, [name, length, isSame]);
+  if (isSame) rest.current = words.slice(length);
   return page === null ? null : { ...page, rest: rest.current };
 }

@@ -9,8 +9,12 @@ export interface PageProps {
 
 export type Page = ComponentType<PageProps>;
 
-/** The name of the page that the first word of an address asks for; `unknown` for no such page. */
-export function pageName(pages: object, word: string | undefined): string {
-  if (word === undefined) return "home";
-  return Object.hasOwn(pages, word) ? word : "unknown";
+/**
+ * The name of the page that an address asks for: its first word, or its first two as in
+ * `learn/tour`; `unknown` for no such page.
+ */
+export function pageName(pages: object, words: readonly string[]): string {
+  if (words.length === 0) return "home";
+  const names = [words.slice(0, 2).join("/"), words.slice(0, 1).join("/")];
+  return names.find((name) => Object.hasOwn(pages, name)) ?? "unknown";
 }

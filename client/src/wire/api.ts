@@ -4,6 +4,7 @@ import type {
   Again,
   InvitationMessage as Invitation,
   KeyMessage,
+  LearnMessage,
   LevelMessage,
   NewTable,
   PackMessage,
@@ -23,6 +24,7 @@ import type {
 
 export type {
   InvitationMessage as Invitation,
+  LearnMessage as Learn,
   NewTable,
   ReachMessage as ServerReach,
   RulesFault,
@@ -143,6 +145,8 @@ export const api = {
     read<RulesFault | null>(`rules/fault?rules=${encodeURIComponent(rules)}`),
   /** Told to this machine alone. */
   reach: () => read<ReachMessage>("reach"),
+  /** What there is to learn, and how far this browser has come. */
+  learn: () => read<LearnMessage>("learn"),
   statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
   deals: () => read<readonly PackMessage[]>("deals"),

@@ -387,6 +387,33 @@ export interface ReachMessage {
   readonly addresses: readonly string[];
 }
 
+/** What there is to learn. */
+export interface LearnMessage {
+  /** all lessons. */
+  readonly chapters: readonly ChapterMessage[];
+  /** the first lesson that is not done; null where all are. */
+  readonly next: string | null;
+}
+
+/** A chapter and its lessons, in their order. */
+export interface ChapterMessage {
+  readonly name: Chapter;
+  readonly lessons: readonly LessonLine[];
+}
+
+/** The chapters, in their order. */
+export type Chapter = "game" | "remembering" | "stage_two" | "whole_hands" | "worth";
+
+/** A lesson in the list. */
+export interface LessonLine {
+  /** its name in addresses and texts. */
+  readonly id: string;
+  /** how long it takes, about. */
+  readonly minutes: number;
+  /** whether every question has been answered. */
+  readonly done: boolean;
+}
+
 /** A memory task. */
 export interface MemoryDeal {
   /** its id. */

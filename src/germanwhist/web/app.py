@@ -22,6 +22,7 @@ from germanwhist.web.day_routes import DayRoutes
 from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
+from germanwhist.web.learn_route import learn
 from germanwhist.web.memory_routes import MemoryRoutes
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.reach import reach
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             STATISTICS_ROUTES,
             MemoryRoutes,
             review,
+            learn,
             reach,
             HEALTH_ROUTES,
         ],

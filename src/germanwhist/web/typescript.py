@@ -17,6 +17,7 @@ from germanwhist.service.requests import REQUESTS
 from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day_routes import DayMessage
 from germanwhist.web.key_route import KeyMessage
+from germanwhist.web.learn_route import LearnMessage
 from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
 from germanwhist.web.problems import Problem
@@ -46,6 +47,7 @@ __all__ = ["client_types"]
 _SAID: Final = (
     *(Message, TableMessage, TakenSeat, InvitationMessage, KeyMessage, Problem),
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
+    LearnMessage,
     *(MemoryDeal, MemoryMessage, RecallMessage),
     *(StatisticsMessage, PackMessage, DayMessage),
 )

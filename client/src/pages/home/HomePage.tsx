@@ -39,7 +39,7 @@ export default function HomePage({ words }: PageProps) {
         </h1>
         <p class="lead">
           {t("app-tagline")}
-          {!settings.value.hasSeenTour && <a href={href("learn")}>{t("home-new-here")}</a>}
+          {!settings.value.hasSeenTour && <a href={href("learn", "tour")}>{t("home-new-here")}</a>}
         </p>
         <nav class="tools" aria-label={t("settings-title")}>
           {other !== undefined && (

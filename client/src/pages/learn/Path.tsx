@@ -1,0 +1,99 @@
+/** The path of the lessons: five stretches of one rail. */
+
+import { href } from "../../app/route";
+import { Hidden, Icon, Numeral } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import type { Learn } from "../../wire/api";
+import { useMedia } from "../table/useMedia";
+
+/** Where the chapters stand side by side, and all of them are open. */
+const WIDE = "(min-width: 1000px)";
+
+type Chapter = Learn["chapters"][number];
+
+export function Path({ learn: { chapters, next } }: { readonly learn: Learn }) {
+  const isWide = useMedia(WIDE);
+  const lessons = chapters.flatMap((chapter) => chapter.lessons);
+  const done = lessons.filter((lesson) => lesson.done).length;
+  if (lessons.length === 0) return null;
+  const words =
+    done === 0
+      ? t("learn-lessons-about", { count: lessons.length })
+      : t("learn-done", { done, count: lessons.length });
+  return (
+    <section class="panel lessons" aria-labelledby="lessons">
+      <div class="path-head">
+        <h2 id="lessons">{t("learn-lessons")}</h2>
+        <span class="muted small">{words}</span>
+      </div>
+      <div class="path even">
+        {chapters.map((chapter, index) => (
+          <Stretch
+            key={chapter.name}
+            number={index + 1}
+            chapter={chapter}
+            next={next}
+            isOpen={isWide || chapter.lessons.some(({ id }) => id === next)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface StretchProps {
+  readonly number: number;
+  readonly chapter: Chapter;
+  readonly next: string | null;
+  readonly isOpen: boolean;
+}
+
+function Stretch({ number, chapter, next, isOpen }: StretchProps) {
+  const { name, lessons } = chapter;
+  const done = lessons.filter((lesson) => lesson.done).length;
+  const count = t("learn-of", { done, count: lessons.length });
+  return (
+    <details class="stretch" open={isOpen}>
+      <summary>
+        <span class="no">
+          <Numeral value={number} />
+        </span>
+        <div>
+          <h3>{t(`chapter-${name}`)}</h3>
+          <small aria-hidden="true">{count}</small>
+        </div>
+        <span class="of">{count}</span>
+        <ol class="ticks" aria-hidden="true">
+          {lessons.map(({ id, done: isDone }) => (
+            <li key={id} class={isDone ? "y" : id === next ? "now" : ""} />
+          ))}
+        </ol>
+      </summary>
+      <ol class="steps-list">
+        {lessons.map((lesson) => (
+          <Step key={lesson.id} lesson={lesson} isNext={lesson.id === next} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface StepProps {
+  readonly lesson: Chapter["lessons"][number];
+  readonly isNext: boolean;
+}
+
+function Step({ lesson: { id, minutes, done }, isNext }: StepProps) {
+  return (
+    <li>
+      <a href={href("lesson", id)} {...(isNext && { "aria-current": "step" as const })}>
+        <span class={`dot ${done ? "ok" : isNext ? "now" : ""}`}>
+          {done && <Icon name="tick" />}
+        </span>
+        <span>{t(`lesson-${id}`)}</span>
+        {done && <Hidden>{t("learn-step-done")}</Hidden>}
+        {isNext && <small>{t("learn-step-next", { minutes })}</small>}
+      </a>
+    </li>
+  );
+}

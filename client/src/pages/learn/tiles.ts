@@ -1,0 +1,6 @@
+/** What can be done for a few minutes beside the lessons; each is a file of its own. */
+
+import type { ComponentType } from "preact";
+import type { LearnProps } from "./props";
+
+export const TILES: readonly ComponentType<LearnProps>[] = [];
