@@ -21,14 +21,18 @@ ifneq ($(shell test -w "$(HOME)" && echo writable),writable)
 export npm_config_cache := $(CURDIR)/build/npm
 endif
 
-.PHONY: play test check fix bench docs sanitize client dist clean
+.PHONY: play test thorough check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
 
 test: $(VENV)/.dev $(PAGE)
 	npm --prefix client test
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal -m "not thorough" $(ARGS)
+
+# What takes long and seldom fails alone: three browser engines, training, many rule sets.
+thorough: $(VENV)/.dev $(PAGE)
+	$(BIN)/pytest -n 2 --dist worksteal -m thorough $(ARGS)
 
 check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check

@@ -8,6 +8,8 @@ from germanwhist import Card, CardSet, Deal, Hand, RuleSet, Seat
 from germanwhist.arena import BestResponse, Contestant, MatchPlan, Tally, play_deals
 from germanwhist.players import make_player
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("kind", ["local", "searched"])
 def test_a_best_response_wins_against_its_victim(kind: str) -> None:

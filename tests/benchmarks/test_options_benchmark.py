@@ -12,6 +12,8 @@ from benchmarks.options import margins, run
 from germanwhist import Deal, Hand, RuleSet, Seat
 from germanwhist.engine import Worlds
 
+pytestmark = pytest.mark.thorough
+
 # The smaller the effect beside the luck of the cards, the more deals it takes to show.
 DEALS = {
     "counting=all_tricks": 80,

@@ -8,6 +8,8 @@ pytest.importorskip("termios", reason="this system has no pseudo-terminals")
 
 from benchmarks.terminal import run
 
+pytestmark = pytest.mark.thorough
+
 ARROW, PLAY = 3_000, 25_000
 
 

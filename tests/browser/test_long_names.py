@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, ON_THE_COVER, check
@@ -13,6 +14,8 @@ from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
+
+pytestmark = pytest.mark.thorough
 
 _SIZES = (NARROWEST, PHONE, LANDSCAPE, DESKTOP)
 _IN_SIGHT = ".banner .btn, .coach .btn, .dialog .btn, .cover .btn, .after .btn.main"

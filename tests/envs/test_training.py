@@ -13,6 +13,7 @@ from tests import needs
 RULES = "pack=8"
 
 
+@pytest.mark.thorough
 def test_a_maskable_policy_of_sb3_contrib_learns() -> None:
     """MaskablePPO by `action_masks()`: its weights change, and it plays legal cards only."""
     sb3 = needs.library("sb3_contrib", extra="learners")
@@ -45,6 +46,7 @@ def test_a_maskable_policy_of_sb3_contrib_learns() -> None:
 
 
 # TorchRL warns of every version of PettingZoo but an old one.
+@pytest.mark.thorough
 @pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL is tested:UserWarning")
 def test_a_shared_policy_of_torchrl_learns_from_both_seats() -> None:
     """Multi-agent rollouts of the PettingZoo environment, masked, and a policy gradient of them."""
@@ -100,6 +102,7 @@ def test_a_shared_policy_of_torchrl_learns_from_both_seats() -> None:
     assert not torch.equal(network.weight, before)
 
 
+@pytest.mark.thorough
 def test_a_regret_minimiser_of_openspiel_learns() -> None:
     """Outcome sampling MCCFR in Python: chances of legal cards, and no longer the uniform ones."""
     pyspiel = needs.library("pyspiel", extra="openspiel")

@@ -18,6 +18,8 @@ from germanwhist.training import Point, Settings, open_run, run_training  # noqa
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.thorough
+
 TINY = Settings(
     hands=300, hands_per_step=100, policy_units=(16, 16), critic_units=(16, 16), rows=512
 )

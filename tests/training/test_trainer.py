@@ -16,6 +16,8 @@ from germanwhist.training import Settings, Trainer  # noqa: E402 - only where Py
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.thorough
+
 TINY = Settings(
     hands=200, hands_per_step=100, policy_units=(16, 16), critic_units=(16, 16), rows=512
 )

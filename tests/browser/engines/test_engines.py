@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tests.browser.engines.conftest import Seat
     from tests.browser.engines.person import Person
 
+pytestmark = pytest.mark.thorough
+
 
 async def play_hand(person: Person) -> int:
     """Play to the end of the hand, by click and by key in turn; the cards played."""
