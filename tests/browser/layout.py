@@ -53,7 +53,7 @@ _OVERLAPS: Final = """([within, selectors]) => {
             .map((other) => `${one.name} meets ${other.name}`)),
     ];
 }"""
-CUT: Final = """() => [...document.querySelectorAll(".sheet, .banner, .after, .coach, .dialog")]
+CUT: Final = """() => [...document.querySelectorAll(".sheet, .banner, .after, .coach, .dialog, .tally dd")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
     .map((part) => part.className)"""
 

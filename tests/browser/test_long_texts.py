@@ -21,6 +21,9 @@ pytestmark = pytest.mark.thorough
 
 NAME: Final = "Wilhelmina-Alexandra van der Westhuizen"  # the opponent's, with 39 letters
 ZOOMED: Final = (720, 450)  # a window of 1440x900 at 200 %
+_WIDEST_TALLY: Final = """() => {
+    for (const number of document.querySelectorAll(".tally dd")) number.textContent = "10";
+}"""
 
 
 async def rename(visitor: Visitor, name: str) -> None:
@@ -97,6 +100,7 @@ async def test_long_texts_overlap_nothing_and_can_be_reached(
             await check_panel(tab, f"{action} {size}")
         await tab.page.keyboard.press("Escape")
     await tab.play_to_stage_two()
+    await tab.page.evaluate(_WIDEST_TALLY)
     async for size in tab.in_sizes(sizes):
         await check(tab, AT_THE_TABLE, f"stage two {size}")
     await tab.play_hand()
