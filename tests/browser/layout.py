@@ -53,7 +53,8 @@ _OVERLAPS: Final = """([within, selectors]) => {
             .map((other) => `${one.name} meets ${other.name}`)),
     ];
 }"""
-CUT: Final = """() => [...document.querySelectorAll(".sheet, .banner, .after, .coach, .dialog, .tally dd")]
+_PANELS: Final = ".sheet, .banner, .after, .coach, .dialog, .tally dd"
+CUT: Final = f"""() => [...document.querySelectorAll("{_PANELS}")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1)
     .map((part) => part.className)"""
 

@@ -1,7 +1,7 @@
 """Whole hands between two players of one level, which must come out the same for ever.
 
-`python -m tests.golden.levels > tests/golden/levels.gwr` writes them anew: only for a new version of
-a level, which then has a number of its own and leaves these hands as they are.
+`python -m tests.golden.levels > tests/golden/levels.gwr` writes them anew: only for a new version
+of a level, which then has a number of its own and leaves these hands as they are.
 """
 
 from __future__ import annotations
