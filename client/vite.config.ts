@@ -5,10 +5,13 @@ import { spritePlugin } from "./build/sprite";
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** All texts of a language are one file. */
+const SCHOOL = ["day", "learn", "lessons", "memory", "mistakes", "progress", "puzzles", "tour"];
+
+/** All texts of a language are one file, and those of the school another one. */
 function languageChunk(id: string): string | undefined {
-  const language = /\/locales\/([^/]+)\//.exec(id)?.[1];
-  return language === undefined ? undefined : `texts-${language}`;
+  const [, language, name = ""] = /\/locales\/([^/]+)\/(.*)\.ftl/.exec(id) ?? [];
+  if (language === undefined) return undefined;
+  return `${SCHOOL.includes(name) ? "school" : "texts"}-${language}`;
 }
 
 /** The parts of the table are a file that can be told by its name. */

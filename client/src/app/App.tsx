@@ -3,18 +3,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../components/Closed";
 import { LiveRegion } from "../speech/LiveRegion";
-import { language } from "../texts/texts";
+import { language, speakOfSchool } from "../texts/texts";
 import { loadOwnPart } from "./load";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
 
-const PAGES: Readonly<Record<string, () => Promise<{ readonly default: Page }>>> = {
+type LoadPage = () => Promise<{ readonly default: Page }>;
+
+/** A page of the school, or the tour, with what it says. */
+function school(load: LoadPage): LoadPage {
+  return async () => {
+    const [page] = await Promise.all([load(), speakOfSchool()]);
+    return page;
+  };
+}
+
+const PAGES: Readonly<Record<string, LoadPage>> = {
   home: () => import("../pages/home/HomePage"),
   table: () => import("../pages/table/TablePage"),
   pass: () => import("../pages/table/PassPage"),
-  learn: () => import("../pages/learn/LearnPage"),
-  "learn/tour": () => import("../pages/tour/TourPage"),
+  learn: school(() => import("../pages/learn/LearnPage")),
+  "learn/tour": school(() => import("../pages/tour/TourPage")),
+  memory: school(() => import("../pages/memory/MemoryPage")),
   rules: () => import("../pages/reading/RulesPage"),
   review: () => import("../pages/review/ReviewPage"),
   statistics: () => import("../pages/statistics/StatisticsPage"),

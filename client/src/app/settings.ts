@@ -1,6 +1,8 @@
 /** The player's choices, kept in this browser. */
 
+import type { Pace } from "../memory/pace";
 import type { Speed } from "../table/mover";
+import type { Grade } from "../wire/server";
 import { readKeys, STANDARD_KEYS, type Keys } from "./keys";
 import { keep, kept } from "./storage";
 import { Store } from "./store";
@@ -26,6 +28,12 @@ export interface Settings {
   /** Whether the known cards of the opponent are shown, against the computer and against people. */
   readonly memoryComputer: boolean;
   readonly memoryPerson: boolean;
+  /** Whether the table asks what the opponent holds when stage two begins against the computer. */
+  readonly memoryAsk: boolean;
+  /** The last choices of the memory trainer. */
+  readonly memoryGrade: Grade;
+  readonly memoryPace: Pace;
+  readonly memoryPack: 28 | 52;
   readonly suitOrder: "SHDC" | "SHCD" | "CDHS";
   readonly trumpsFirst: boolean;
   readonly highFirst: boolean;
@@ -54,6 +62,10 @@ export const DEFAULTS: Settings = {
   ownKeys: STANDARD_KEYS,
   memoryComputer: false,
   memoryPerson: false,
+  memoryAsk: false,
+  memoryGrade: "trumps", // the easiest
+  memoryPace: "normal",
+  memoryPack: 28,
   suitOrder: "SHCD",
   trumpsFirst: true,
   highFirst: true,

@@ -6,13 +6,15 @@ import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
 import { Unbroken } from "../texts/Unbroken";
-import { Icon } from "./drawings";
+import { Icon, IconButton } from "./drawings";
 import "../styles/pages/frame.css";
 
 interface PageFrameProps {
   readonly title: string;
   readonly sub?: string;
   readonly back?: string;
+  /** Goes back within the page, in the place of the link. */
+  readonly onBack?: () => void;
   /** Buttons at the right of the title. */
   readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -20,16 +22,20 @@ interface PageFrameProps {
 }
 
 export function PageFrame(props: PageFrameProps) {
-  const { title, sub, back = href(), tools, children, class: extra = "" } = props;
+  const { title, sub, back = href(), onBack, tools, children, class: extra = "" } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(title);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class={`frame ${extra}`}>
       <header class="head">
-        <a class="btn icon quiet" href={back} aria-label={t("back")}>
-          <Icon name="prev" />
-        </a>
+        {onBack === undefined ? (
+          <a class="btn icon quiet" href={back} aria-label={t("back")}>
+            <Icon name="prev" />
+          </a>
+        ) : (
+          <IconButton icon="prev" label={t("back")} onClick={onBack} />
+        )}
         <div>
           <h1 ref={heading} tabIndex={-1} data-refuge>
             <Unbroken text={title} />

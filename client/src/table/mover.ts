@@ -39,6 +39,8 @@ export class Mover {
   /** The movement under way. */
   frame: Frame | null = null;
   speed: Speed = "normal";
+  /** Milliseconds that a finished trick lies; null for as long as the speed says. */
+  rest: number | null = null;
 
   readonly #clock: Clock;
   readonly #changed: () => void;
@@ -93,7 +95,8 @@ export class Mover {
       this.shown = this.target;
     } else {
       this.shown = frame.scene;
-      const duration = DURATIONS[frame.movement] * SPEED_FACTORS[this.speed];
+      const usual = DURATIONS[frame.movement] * SPEED_FACTORS[this.speed];
+      const duration = frame.movement === "rest" ? (this.rest ?? usual) : usual;
       this.#cancel = this.#clock.afterMoving(duration, () => this.#next());
     }
     this.#changed();

@@ -96,6 +96,11 @@ export class TableSession {
     this.#mover.speed = speed;
   }
 
+  /** Milliseconds that a finished trick lies; null for as long as the speed says. */
+  set rest(milliseconds: number | null) {
+    this.#mover.rest = milliseconds;
+  }
+
   /** Hear of every change; the answer ends that. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);

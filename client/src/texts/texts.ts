@@ -12,11 +12,26 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
 /** One loader for each file; a language is a folder. The terminal's own lines stay there. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/germanwhist/locales/*/*.ftl", "!../../../src/germanwhist/locales/*/plain.ftl"],
+const FILES: Files = import.meta.glob<string>(
+  [
+    "../../../src/germanwhist/locales/*/*.ftl",
+    "!../../../src/germanwhist/locales/*/plain.ftl",
+    "!../../../src/germanwhist/locales/*/{day,learn,lessons,memory,mistakes,progress,puzzles,tour}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+
+/** What the pages of the school and the tour say alone; nobody else waits for it. See `vite.config.ts` too. */
+const SCHOOL: Files = import.meta.glob<string>(
+  "../../../src/germanwhist/locales/*/{day,learn,lessons,memory,mistakes,progress,puzzles,tour}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+/** The files in use. */
+let used: readonly Files[] = [FILES];
 
 /** The languages there are, by their tags, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = [
@@ -41,10 +56,24 @@ export function pickLanguage(wishes: readonly string[]): string {
   return "en";
 }
 
+/** Load what the pages of the school say, in the language in use and in every later one. */
+export async function speakOfSchool(): Promise<void> {
+  const before = used;
+  if (before.includes(SCHOOL)) return;
+  used = [...before, SCHOOL];
+  try {
+    await speak(language.value ?? "en");
+  } catch (error) {
+    used = before;
+    throw error;
+  }
+}
+
 /** Load a language and show everything in it. */
 export async function speak(tag: string): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => languageOf(path) === tag);
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.() ?? ""));
+  const files = used.flatMap((some) => Object.entries(some));
+  const ours = files.filter(([path]) => languageOf(path) === tag);
+  const texts = await Promise.all(ours.map(([, load]) => load()));
   bundle = makeBundle(tag, texts);
   document.documentElement.lang = tag;
   language.value = tag;

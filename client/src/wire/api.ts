@@ -2,15 +2,21 @@
 
 import type {
   Again,
+  CardCode,
+  Grade,
   InvitationMessage as Invitation,
   KeyMessage,
   LearnMessage,
   LevelMessage,
+  Marks,
+  MemoryDeal,
+  MemoryMessage,
   NewTable,
   PackMessage,
   Page,
   Problem,
   ReachMessage,
+  RecallMessage,
   RecordAgain,
   ReviewMessage,
   ReviewWish,
@@ -147,6 +153,19 @@ export const api = {
   reach: () => read<ReachMessage>("reach"),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),
+  /** A stage one to be watched. */
+  dealMemory: (grade: Grade, pack: 28 | 52) => send<MemoryDeal>("memory", { grade, pack }),
+  /** Judge what somebody thinks that the other hand holds. */
+  markMemory: async (deal: string, marks: Marks) => {
+    await haveKey();
+    return send<RecallMessage>(`memory/${at(deal)}/marks`, marks);
+  },
+  /** The same at a table in stage two. */
+  markTable: (table: string, marks: readonly CardCode[]) =>
+    send<RecallMessage>("memory/table", { table, marks }),
+  playMemory: (deal: string, name: string | null) => sit(`memory/${at(deal)}/stage-two`, { name }),
+  /** What this browser's player has remembered. */
+  memory: () => read<MemoryMessage>("memory"),
   statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
   deals: () => read<readonly PackMessage[]>("deals"),

@@ -62,8 +62,8 @@ class Marked(_Fact, frozen=True, tag="marked"):
 
     @property
     def span(self) -> int:
-        """The cards found less the wrong marks."""
-        return self.right - self.wrong
+        """The cards found less the wrong marks, 0 or more."""
+        return max(0, self.right - self.wrong)
 
 
 Practice: TypeAlias = Answered | Marked

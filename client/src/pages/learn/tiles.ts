@@ -1,6 +1,7 @@
 /** What can be done for a few minutes beside the lessons; each is a file of its own. */
 
 import type { ComponentType } from "preact";
+import { MemoryTile } from "./MemoryTile";
 import type { LearnProps } from "./props";
 
-export const TILES: readonly ComponentType<LearnProps>[] = [];
+export const TILES: readonly ComponentType<LearnProps>[] = [MemoryTile];

@@ -11,7 +11,7 @@ import type { LaidTableProps } from "./props";
 
 /** @param listener who listens, and what the players are called. */
 export function useStory(
-  { session, model, table, guide }: LaidTableProps,
+  { session, model, table, guide }: Pick<LaidTableProps, "session" | "model" | "table" | "guide">,
   listener: Listener,
 ): void {
   /** What waits for the words of the guide, to be said in one paragraph with them. */

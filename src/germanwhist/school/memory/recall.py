@@ -92,8 +92,8 @@ class Recall:
 
     @property
     def span(self) -> int:
-        """The cards found less the wrong ones: whoever marks everything gains nothing."""
-        return len(self.right) - len(self.wrong)
+        """The cards found less the wrong ones, 0 or more; marking all cards gains nothing."""
+        return max(0, len(self.right) - len(self.wrong))
 
 
 def recall(view: View, marks: CardSet, *, grade: Grade = Grade.EVERYTHING) -> Recall:

@@ -1,0 +1,117 @@
+/** What to remember, with which pack, and how fast it passes by. */
+
+import { change, settings } from "../../app/settings";
+import { useStore } from "../../app/store";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
+import { PACES } from "../../memory/pace";
+import { t } from "../../texts/texts";
+import { api } from "../../wire/api";
+import type { Grade, MemoryTry } from "../../wire/server";
+import { Spans } from "./Spans";
+
+const GRADES: readonly Grade[] = ["trumps", "upcards", "high_cards", "everything"];
+const PACKS = [28, 52] as const;
+
+interface SetupProps {
+  readonly problem: string | null;
+  readonly isBusy: boolean;
+  readonly onDeal: () => void;
+}
+
+export function Setup({ problem, isBusy, onDeal }: SetupProps) {
+  const chosen = useStore(settings);
+  const loaded = useLoaded(() => api.memory(), []);
+  const best = loaded.kind === "ready" ? loaded.value.best : [];
+  return (
+    <PageFrame title={t("memory-title")} sub={t("memory-about")} class="memory choose">
+      <form
+        class="panel offer"
+        aria-label={t("memory-title")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDeal();
+        }}
+      >
+        <fieldset class="ask-set">
+          <legend>{t("memory-grade")}</legend>
+          <div class="picks two grades">
+            {GRADES.map((grade) => (
+              <label key={grade} class="pick left">
+                <input
+                  type="radio"
+                  name="grade"
+                  checked={grade === chosen.memoryGrade}
+                  onChange={() => change({ memoryGrade: grade })}
+                />
+                <b>{t(`memory-grade-${grade}`)}</b>
+                <small>{t(`memory-grade-${grade}.about`)}</small>
+                <span class="best">{bestOf(best, grade, chosen.memoryPack)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Segments
+          label={t("memory-pack")}
+          name="pack"
+          options={PACKS.map((pack) => [pack, t(`memory-pack-${pack}`)])}
+          value={chosen.memoryPack}
+          onChoose={(pack) => change({ memoryPack: pack })}
+        />
+        <Segments
+          label={t("memory-pace")}
+          name="pace"
+          options={PACES.map((pace) => [pace, t(`memory-pace-${pace}`)])}
+          value={chosen.memoryPace}
+          onChoose={(pace) => change({ memoryPace: pace })}
+        />
+        <p class="notes">{t(`memory-pace-${chosen.memoryPace}.about`)}</p>
+        {problem !== null && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="btn main big" aria-disabled={isBusy ? "true" : undefined}>
+          {t(isBusy ? "memory-dealing" : "memory-deal")}
+        </button>
+      </form>
+      {loaded.kind === "ready" && <Spans memory={loaded.value} />}
+    </PageFrame>
+  );
+}
+
+function bestOf(best: readonly MemoryTry[], grade: Grade, pack: number): string {
+  const found = best.find((one) => one.grade === grade && one.pack === pack);
+  return found === undefined ? t("memory-none-yet") : t("memory-best", { ...found });
+}
+
+interface SegmentsProps<T extends string | number> {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [value: T, text: string])[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** A few that exclude each other, as one control. */
+function Segments<T extends string | number>(props: SegmentsProps<T>) {
+  const { label, name, options, value, onChoose } = props;
+  return (
+    <fieldset class="ask-set">
+      <legend>{label}</legend>
+      <div class="segs">
+        {options.map(([option, text]) => (
+          <label key={option} class="btn">
+            <input
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

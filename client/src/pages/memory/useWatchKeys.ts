@@ -1,0 +1,36 @@
+/** The keyboard while tricks pass by. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+interface WatchKeys {
+  /** Pauses and goes on, or shows the next trick. */
+  readonly go: () => void;
+  readonly slower: () => void;
+  readonly faster: () => void;
+  readonly leave: () => void;
+}
+
+export function useWatchKeys(keys: WatchKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const { go, slower, faster, leave } = latest.current;
+      const actions: Readonly<Record<string, () => void>> = {
+        " ": go,
+        ArrowLeft: slower,
+        ArrowRight: faster,
+        Escape: leave,
+      };
+      const action = actions[event.key];
+      // A button that has the focus is pressed by the space bar itself.
+      const isButton = event.target instanceof Element && event.target.closest("button.btn");
+      if (action === undefined || (event.key === " " && isButton)) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,13 @@
+/** Moments as people say them. */
+
+import { language } from "./texts";
+
+/** The time of day for a moment of today, else its day; in seconds since 1970-01-01 UTC. */
+export function whenShort(at: number): string {
+  const moment = new Date(at * 1000);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const parts: Intl.DateTimeFormatOptions = isToday
+    ? { hour: "numeric", minute: "2-digit" }
+    : { weekday: "short", day: "numeric", month: "short" };
+  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+}
