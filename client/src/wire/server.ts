@@ -34,24 +34,7 @@ export interface TableMessage {
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
-  readonly abilities: Readonly<
-    Record<
-      | "play"
-      | "undo"
-      | "claim"
-      | "answer"
-      | "hint"
-      | "resign"
-      | "resign_match"
-      | "next"
-      | "rematch"
-      | "leave"
-      | "come_back"
-      | "replace"
-      | "take_match",
-      string | null
-    >
-  >;
+  readonly abilities: Readonly<Record<"play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
 }
 
 /** Both seats; null for an empty one. */
@@ -166,21 +149,7 @@ export interface RefusedMessage {
   /** the number that the request named; null when it could not be read. */
   readonly seq: number | null;
   /** the request's type, likewise. */
-  readonly request:
-    | "play"
-    | "undo"
-    | "claim"
-    | "answer"
-    | "hint"
-    | "resign"
-    | "resign_match"
-    | "next"
-    | "rematch"
-    | "leave"
-    | "come_back"
-    | "replace"
-    | "take_match"
-    | null;
+  readonly request: "play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | null;
 }
 
 /** The answer to a hint: every legal card, the best first. */
@@ -750,7 +719,8 @@ export interface Ping {
 }
 
 /** A key to be had: an object without members. */
-export interface KeyWish {}
+export interface KeyWish {
+}
 
 /** A table to be opened. */
 export interface NewTable {
@@ -872,38 +842,10 @@ export interface StageTwoWish {
 }
 
 /** Every message of a table's socket. */
-export type ServerMessage =
-  TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
+export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
-export type SeatRequest =
-  | Play
-  | Undo
-  | Claim
-  | Answer
-  | Hint
-  | Resign
-  | ResignMatch
-  | NextHand
-  | Rematch
-  | Leave
-  | ComeBack
-  | Replace
-  | TakeMatch;
+export type SeatRequest = Play | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;
 
 /** Their names. */
-export const REQUESTS = [
-  "play",
-  "undo",
-  "claim",
-  "answer",
-  "hint",
-  "resign",
-  "resign_match",
-  "next",
-  "rematch",
-  "leave",
-  "come_back",
-  "replace",
-  "take_match",
-] as const;
+export const REQUESTS = ["play", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match"] as const;
