@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -70,7 +71,7 @@ def test_what_a_search_finds_is_a_mistake_when_it_is_clear_and_worth_telling(
             )
             return Advice(tuple(cards), is_exact=False)
 
-    monkeypatch.setattr("germanwhist.review.review.SearchPlayer", Searcher)
+    monkeypatch.setattr("germanwhist.review.judge.SearchPlayer", Searcher)
     hand = Hand.start(RuleSet(stake=stake), Deal.shuffled(1, Seat.NORTH))
     hand = hand.play(max(hand.legal_plays()))
     (play,) = review_hand(hand).plays
@@ -141,3 +142,66 @@ def test_json_tells_every_play_and_legal_card() -> None:
     assert [play["card"] for play in form["plays"]] == [str(card) for card in hand.plays]
     assert form["players"] == {"north": "Ann", "south": None}
     assert all(play["cards"] for play in form["plays"])
+
+
+def _looks(costs: list[float], error: float) -> type:
+    """A search that finds another cost at each look, and keeps what it was asked for."""
+
+    class Searcher:
+        worlds: ClassVar[list[int]] = []
+
+        def __init__(self, _method: object, worlds: int, **_: object) -> None:
+            self._worlds = worlds
+
+        def advise(self, view: View) -> Advice:
+            cost = costs[len(self.worlds)]
+            self.worlds.append(self._worlds)
+            best, *others = view.legal_plays()
+            cards = [
+                CardAdvice(
+                    card=card,
+                    points=3.0 if card is best else 3 - cost,
+                    standard_error=1.0,
+                    error_behind=error,
+                    tries=self._worlds,
+                )
+                for card in (best, *others)
+            ]
+            return Advice(tuple(cards), is_exact=False)
+
+    return Searcher
+
+
+@pytest.mark.parametrize(
+    ("costs", "error", "worlds", "is_mistake"),
+    [
+        ([0.9, 0.8], 0.2, [200, 960], True),  # 1.2 x (0.2 / 0.1)^2 times as many
+        ([0.9, 0.1], 0.2, [200, 960], False),  # the first worlds were lucky for the other card
+        ([9.0, 9.0], 1.0, [200, 5_000], True),  # never more than 25 times as many
+        ([0.9], 0.1, [200], True),  # known well enough at once
+        ([0.2], 0.2, [200], False),  # nothing to be told about
+    ],
+)
+def test_a_play_is_called_a_mistake_only_at_a_second_look(
+    monkeypatch: pytest.MonkeyPatch,
+    costs: list[float],
+    error: float,
+    worlds: list[int],
+    *,
+    is_mistake: bool,
+) -> None:
+    """Over other worlds, and as many as it takes to know the cost to a twentieth of a trick."""
+    searcher = _looks(costs, error)
+    monkeypatch.setattr("germanwhist.review.judge.SearchPlayer", searcher)
+    hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+    (play,) = review_hand(hand.play(max(hand.legal_plays()))).plays
+    assert searcher.worlds == worlds  # type: ignore[attr-defined]
+    assert play.cost == pytest.approx(costs[-1])
+    assert play.error == error
+    assert play.is_mistake is is_mistake
+
+
+def test_any_number_of_threads_finds_the_same() -> None:
+    """Play by play, to the last digit."""
+    hand = played(RuleSet.preset("small"), 5)
+    assert review_hand(hand, worlds=20) == review_hand(hand, worlds=20, threads=3)

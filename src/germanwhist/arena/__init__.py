@@ -25,7 +25,7 @@ from germanwhist.arena.match import MatchPlan, play_deals
 from germanwhist.arena.outcomes import DealOutcome, Forfeit, ForfeitKind, HandOutcome
 from germanwhist.arena.ratings import PairResult, rate
 from germanwhist.arena.report import report
-from germanwhist.arena.run import Block, BlockResult, play_block, processors, run_tasks
+from germanwhist.arena.run import Block, BlockResult, play_block, run_tasks
 from germanwhist.arena.sequential import ConfidenceSequence
 from germanwhist.arena.sides import ForfeitReason, PlayerSummary
 from germanwhist.arena.statistics import (
@@ -78,7 +78,6 @@ __all__ = [
     "load_positions",
     "play_block",
     "play_deals",
-    "processors",
     "rate",
     "report",
     "run_tasks",

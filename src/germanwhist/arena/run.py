@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from germanwhist.arena.outcomes import DealOutcome
 
-__all__ = ["Block", "BlockResult", "end_kept_programs", "play_block", "processors", "run_tasks"]
+__all__ = ["Block", "BlockResult", "end_kept_programs", "play_block", "run_tasks"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,13 +60,6 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 _KEPT: Final = KeptPrograms()
 _AHEAD: Final = 4  # tasks for each process: one slow task must not keep the others idle
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_block(block: Block) -> BlockResult:

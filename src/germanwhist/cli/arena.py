@@ -21,7 +21,6 @@ from germanwhist.arena import (
     Results,
     TimeLimits,
     Tournament,
-    processors,
     report,
     run_tasks,
 )
@@ -33,6 +32,7 @@ from germanwhist.cli.boundary import INTERRUPTED
 from germanwhist.cli.options import SECONDS, json_option, rules_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import new_file
+from germanwhist.engine.processors import processor_count
 from germanwhist.errors import GermanWhistError, NotationError
 from germanwhist.notation import Format, format_of, load_records
 
@@ -232,7 +232,7 @@ def _seed(resume: Path | None) -> int:
 def _runner(workers: int | None, cluster: str | None, context: click.Context) -> Runner:
     """What plays: processes of this machine, or a cluster."""
     if cluster is None:
-        return partial(run_tasks, workers=workers or processors())
+        return partial(run_tasks, workers=workers or processor_count())
     if workers is not None:
         raise click.UsageError("--workers and --cluster exclude each other", context)
     kind, separator, _ = cluster.partition("://")

@@ -16,13 +16,13 @@ from germanwhist.arena import (
     DataPlan,
     GeneratedHand,
     generate_hands,
-    processors,
     run_tasks,
 )
 from germanwhist.arena.contestants import record_names
 from germanwhist.cli.options import rules_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import naming, new_file
+from germanwhist.engine.processors import processor_count
 from germanwhist.errors import GermanWhistError, NotationError
 from germanwhist.notation import FORMATS, format_of
 
@@ -88,7 +88,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         raise click.UsageError(str(error), context) from None
     plan = DataPlan(players=players, ruleset=ruleset, seed=seed, names=(first, second))
     with progress_bar("playing", hands) as progress:
-        made = _hands(plan, hands, workers or processors(), progress)
+        made = _hands(plan, hands, workers or processor_count(), progress)
         with contextlib.closing(made):
             if form is None:
                 _write_parquet(made, target, plan)

@@ -12,6 +12,7 @@ from rich.table import Table
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import format_named, read_source, size_of
+from germanwhist.engine.processors import processor_count
 from germanwhist.review import PartialReview, review_hand, review_partial_hand
 from germanwhist.rules import Seat
 from germanwhist.school import explain_mistakes, review_with_reasons
@@ -59,6 +60,7 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
     Where cards are not known, only those plays are valued of which it is certain what their seat
     saw.
     """
+    threads = processor_count()
     with progress_bar("reviewing", size_of(file)) as progress:
         for record in read_source(file, format_named(None, file), on_error=None, progress=progress):
             partial = record.partial_hand()
@@ -66,9 +68,9 @@ def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool
             review: HandReview | PartialReview
             form: Mapping[str, object]
             if partial is None:
-                review = review_hand(record.hand(), worlds=worlds, seed=seed)
+                review = review_hand(record.hand(), worlds=worlds, seed=seed, threads=threads)
             else:
-                review = review_partial_hand(partial, worlds=worlds, seed=seed)
+                review = review_partial_hand(partial, worlds=worlds, seed=seed, threads=threads)
             if is_json:
                 form = review_with_reasons(review, names)
                 click.echo(json.dumps(form, ensure_ascii=False))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import _kernel
+from germanwhist.engine.processors import processor_count
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-__all__ = ["BuildProgress", "build_level", "build_table", "processor_count", "table_positions"]
+__all__ = ["BuildProgress", "build_level", "build_table", "table_positions"]
 
 # Positions in one piece of work: about a twentieth of a second. Pieces start at even positions,
 # since two positions share a byte.
@@ -31,13 +31,6 @@ class BuildProgress:
 
     level: int
     done: int
-
-
-def processor_count() -> int:
-    """Processors that this process may use, at least 1."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def table_positions(tricks: int, *, has_trump: bool) -> int:

@@ -14,12 +14,8 @@ from typing import TYPE_CHECKING
 
 from germanwhist.engine import _kernel
 from germanwhist.engine.conversion import kernel_objective, objective_of
-from germanwhist.engine.table_build import (
-    BuildProgress,
-    build_level,
-    processor_count,
-    table_positions,
-)
+from germanwhist.engine.processors import processor_count
+from germanwhist.engine.table_build import BuildProgress, build_level, table_positions
 from germanwhist.errors import EngineError
 from germanwhist.rules import Objective
 

@@ -15,7 +15,8 @@ from germanwhist.notation import (  # noqa: TC001 - msgspec reads the annotation
 from germanwhist.rules import Seat
 
 if TYPE_CHECKING:
-    from germanwhist.review.review import HandReview, PlayReview, SideReview
+    from germanwhist.review.judge import PlayReview
+    from germanwhist.review.review import HandReview, SideReview
     from germanwhist.rules import HandResult
 
 __all__ = [

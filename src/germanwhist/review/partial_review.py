@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from germanwhist.engine import SearchMethod, SearchPlayer
 from germanwhist.review.forms import play_to_json, result_to_json
-from germanwhist.review.review import WORLDS, PlayReview, review_play
+from germanwhist.review.judge import WORLDS, Judge, PlayReview
 from germanwhist.rules import Hand, PartialHand, Seat
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ def review_partial_hand(
     *,
     worlds: int = WORLDS,
     seed: int = 0,
+    threads: int = 1,
     on_play: Callable[[int, int], None] | None = None,
 ) -> PartialReview:
     """Value the plays of which it is certain what their seat saw.
@@ -54,6 +54,7 @@ def review_partial_hand(
         hand: the hand, finished or not.
         worlds: sampled for each play of stage one.
         seed: of the sampled worlds.
+        threads: at most so many work on one play.
         on_play: told the plays looked at and the plays in all, after each.
 
     Example:
@@ -67,7 +68,7 @@ def review_partial_hand(
         >>> [play.number for play in review.plays if play.stage == 1], len(review.plays)
         ([1, 2, 3, 4], 18)
     """
-    player = SearchPlayer(SearchMethod.LEARNED, worlds, further=1, seed=seed)
+    judge = Judge(worlds, seed=seed, threads=threads)
     moment = Hand.start(hand.ruleset, hand.example.deal)
     is_stage_two_known = hand.is_stage_two_known
     plays: list[PlayReview] = []
@@ -75,8 +76,7 @@ def review_partial_hand(
     for number, card in enumerate(hand.plays, start=1):
         seat = moment.leader if moment.led is None else moment.leader.opponent
         if is_stage_two_known if moment.stage == 2 else hand.knows_view(number - 1, seat):
-            view = moment.view(seat)
-            plays.append(review_play(number, view, card, player.advise(view)))
+            plays.append(judge.judge(moment.view(seat), card, number=number))
         else:
             unjudged.append(number)
         moment = moment.play(card)

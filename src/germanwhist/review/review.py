@@ -3,60 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from germanwhist.engine import Advice, SearchMethod, SearchPlayer
+from germanwhist.review.judge import WORLDS, Judge, PlayReview
 from germanwhist.rules import EndKind, Hand, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from germanwhist.cards import Card
-    from germanwhist.engine import CardAdvice
-    from germanwhist.rules import View
 
-__all__ = ["WORLDS", "HandReview", "PlayReview", "SideReview", "review_hand", "review_play"]
-
-WORLDS: Final = 200  # as the strongest level: a second and a half for a whole hand
-_CLEAR: Final = 2.0  # standard errors
-_SMALL: Final = 0.25  # points of one trick's worth: less is nothing to be told about
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayReview:
-    """One play, valued from what its seat knew.
-
-    Args:
-        number: of the play in the hand, from 1.
-        trick: its trick, from 1.
-        stage: 1 or 2.
-        seat: who played.
-        card: the card played.
-        cards: every legal card with its expected points for that seat, the best first.
-        is_exact: whether the figures are exact.
-        cost: expected points given away against the best card, 0 or more.
-        error: the standard error of the cost; 0 when exact.
-        is_mistake: whether the cost is clearly more than nothing.
-        expected: points of north less south to be expected after the play.
-    """
-
-    number: int
-    trick: int
-    stage: int
-    seat: Seat
-    card: Card
-    cards: tuple[CardAdvice, ...]
-    is_exact: bool
-    cost: float
-    error: float
-    is_mistake: bool
-    expected: float
-
-    @property
-    def best(self) -> Card:
-        """The best card; the one played, where it was as good."""
-        return self.card if self.cost == 0 else self.cards[0].card
+__all__ = ["HandReview", "SideReview", "review_hand"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,17 +59,20 @@ def review_hand(
     *,
     worlds: int = WORLDS,
     seed: int = 0,
+    threads: int = 1,
     on_play: Callable[[int, int], None] | None = None,
 ) -> HandReview:
     """Value every play of a hand.
 
     Stage one is searched with the learned policy and critic over sampled worlds, stage two
-    solved exactly. Deterministic for a seed.
+    solved exactly. What looks like a mistake is searched once more over more worlds, until its
+    cost is known to a twentieth of a trick. Deterministic for a seed, with any number of threads.
 
     Args:
         hand: the hand, finished or not.
         worlds: sampled for each play of stage one; four times as many halve the errors.
         seed: of the sampled worlds.
+        threads: at most so many work on one play.
         on_play: told the plays reviewed and the plays in all, after each.
 
     Example:
@@ -125,17 +84,16 @@ def review_hand(
         >>> len(review.plays), review.plays[-1].cost
         (28, 0.0)
     """
-    player = SearchPlayer(SearchMethod.LEARNED, worlds, further=1, seed=seed)
+    judge = Judge(worlds, seed=seed, threads=threads)
     moment = Hand.start(hand.ruleset, hand.deal)
     plays: list[PlayReview] = []
     start = 0.0
     for number, card in enumerate(hand.plays, start=1):
         seat = moment.leader if moment.led is None else moment.leader.opponent
-        view = moment.view(seat)
-        advice = player.advise(view)
-        plays.append(review_play(number, view, card, advice))
+        play = judge.judge(moment.view(seat), card, number=number)
+        plays.append(play)
         if number == 1:
-            start = _for_north(seat, advice.cards[0].points)
+            start = _for_north(seat, play.cards[0].points)
         moment = moment.play(card)
         if on_play is not None:
             on_play(number, len(hand.plays))
@@ -151,29 +109,6 @@ def review_hand(
 
 def _for_north(seat: Seat, points: float) -> float:
     return points if seat is Seat.NORTH else -points
-
-
-def review_play(number: int, view: View, card: Card, advice: Advice) -> PlayReview:
-    """A play, valued by what was advised to its seat."""
-    best = max(advice.cards, key=lambda entry: entry.points)
-    played = next(entry for entry in advice.cards if entry.card is card)
-    cost = best.points - played.points
-    error = hypot(best.standard_error, played.standard_error) if cost else 0.0
-    least = _SMALL * view.ruleset.stake
-    is_mistake = cost > 0 if advice.is_exact else cost > max(_CLEAR * error, least)
-    return PlayReview(
-        number=number,
-        trick=len(view.tricks) + 1,
-        stage=view.stage,
-        seat=view.seat,
-        card=card,
-        cards=tuple(sorted(advice.cards, key=lambda entry: -entry.points)),
-        is_exact=advice.is_exact,
-        cost=cost,
-        error=error,
-        is_mistake=is_mistake,
-        expected=_for_north(view.seat, played.points),
-    )
 
 
 def _end(hand: Hand, start: float, plays: Sequence[PlayReview]) -> float:

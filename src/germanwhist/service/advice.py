@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import SearchMethod, SearchPlayer
+from germanwhist.engine.processors import processor_count
 from germanwhist.rules import Deal, Hand, RuleSet
 
 if TYPE_CHECKING:
@@ -31,5 +32,5 @@ def advise(view: View) -> Advice:
     Args:
         view: what the seat to play knows.
     """
-    player = SearchPlayer(SearchMethod.LEARNED, _WORLDS, further=1)
+    player = SearchPlayer(SearchMethod.LEARNED, _WORLDS, further=1, threads=processor_count())
     return player.advise(view)

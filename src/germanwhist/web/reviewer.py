@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, final
 
+from germanwhist.engine.processors import processor_count
 from germanwhist.review import review_hand
 from germanwhist.service import Row
 
@@ -42,7 +43,7 @@ class Reviewer:
             self._kept.move_to_end(record)
             return self._kept[record]
         review = await self._thinking.run(
-            lambda: review_hand(hand), Row.REVIEW, may_be_refused=True
+            lambda: review_hand(hand, threads=processor_count()), Row.REVIEW, may_be_refused=True
         )
         self._kept[record] = review
         if len(self._kept) > _KEPT:
