@@ -495,7 +495,7 @@ stats-won-matches = { $count ->
    *[other] matches
 } won of { $played }
 stats-course = Points over time
-stats-course-soon = From { $hands } hands on, a line stands here.
+stats-course-soon = From { $hands } hands on, there is a line here.
 stats-course-words = Your points less your opponents’, { $hands ->
     [one] in the last hand
    *[other] over the last { $hands } hands
