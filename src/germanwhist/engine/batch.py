@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, Literal, final
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from germanwhist.cards import Card
 from germanwhist.engine import _kernel
 from germanwhist.engine.batch_opponent import BatchOpponent, kernel_opponent, play_waiting_hands
 from germanwhist.engine.batch_rows import as_plays, as_rows, as_seeds, checked_choice, taken_over
+from germanwhist.engine.batch_step import BatchStep
 from germanwhist.engine.conversion import kernel_rules, kernel_seed
 from germanwhist.engine.observation import OBSERVATION_SIZE
 from germanwhist.engine.seat_view import kernel_payoff
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from germanwhist.rules import RuleSet
 
-__all__ = ["Autoreset", "BatchEnv", "BatchStep", "ObservationForm"]
+__all__ = ["Autoreset", "BatchEnv", "ObservationForm"]
 
 Autoreset = Literal["same_step", "next_step", "disabled"]
 ObservationForm = Literal["uint8", "float32", "words"]
@@ -35,30 +36,6 @@ _FORMS: Final[dict[str, tuple[Any, int]]] = {
     "float32": (np.float32, OBSERVATION_SIZE),
     "words": (np.uint64, _kernel.OBSERVATION_WORDS),
 }
-
-
-class BatchStep(NamedTuple):
-    """Where a batch stands, a row for each hand.
-
-    Args:
-        observations: what the seat knows, by `OBSERVATION_FIELDS`; `(hands, OBSERVATION_SIZE)` of
-            uint8 or, divided by `observation_bounds()`, of float32; or words that
-            `unpack_observations` reads.
-        action_masks: 1 for each card that it may play, by card index; `(hands, 52)` of uint8; all
-            0 where the hand is over.
-        seats: the seat to play, 0 or 1, or the agent's where there is an opponent; `(hands,)` of
-            uint8.
-        rewards: what the last step brought to seat 0 and to seat 1, in points of the rule set
-            less the opponent's; not 0 only where a hand has ended; `(hands, 2)` of float32.
-        ended: 1 where the last step ended a hand; with `autoreset="same_step"` the other arrays
-            but the rewards show the next hand of that row already; `(hands,)` of uint8.
-    """
-
-    observations: NDArray[Any]
-    action_masks: NDArray[np.uint8]
-    seats: NDArray[np.uint8]
-    rewards: NDArray[np.float32]
-    ended: NDArray[np.uint8]
 
 
 @final

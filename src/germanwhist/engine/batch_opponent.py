@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from germanwhist.cards import Card
     from germanwhist.engine import _kernel
-    from germanwhist.engine.batch import BatchStep
+    from germanwhist.engine.batch_step import BatchStep
     from germanwhist.rules import Hand, RuleSet, View
 
 __all__ = ["KERNEL_OPPONENTS", "BatchOpponent", "kernel_opponent", "play_waiting_hands"]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-    from germanwhist.engine.batch import BatchStep
+    from germanwhist.engine.batch_step import BatchStep
 
 __all__ = ["as_plays", "as_rows", "as_seeds", "checked_choice", "taken_over"]
 

@@ -8,7 +8,8 @@ describe what a seat knows by the same numbers, `OBSERVATION_FIELDS`, and name a
 index of its card.
 """
 
-from germanwhist.engine.batch import BatchEnv, BatchStep
+from germanwhist.engine.batch import BatchEnv
+from germanwhist.engine.batch_step import BatchStep
 from germanwhist.engine.observation import (
     OBSERVATION_FIELDS,
     OBSERVATION_SIZE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import numpy as np
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from germanwhist.cards import Card
-    from germanwhist.envs.openspiel import GermanWhistState
+    from germanwhist.engine.observation import ObservedHand
     from germanwhist.rules import Hand, RuleSet, View
 
 __all__ = ["GermanWhistObserver", "public_observation", "seen_while_dealing"]
@@ -51,6 +51,22 @@ def seen_while_dealing(dealt: Sequence[Card], seat: Seat, ruleset: RuleSet) -> d
     upcard = 2 * ruleset.cards_per_hand
     places = {*range(first, upcard, 2), upcard}
     return {place: card for place, card in enumerate(dealt) if place in places}
+
+
+class _Watched(Protocol):
+    """What is told of: a state, see `germanwhist.envs.openspiel.GermanWhistState`."""
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand in play; None while the pack is dealt."""
+
+    @property
+    def observed(self) -> ObservedHand | None:
+        """The same as seats see it."""
+
+    @property
+    def dealt(self) -> tuple[Card, ...]:
+        """The cards of the pack that have been dealt."""
 
 
 class GermanWhistObserver:
@@ -136,7 +152,7 @@ class GermanWhistObserver:
         """The part of a piece that is a seat's."""
         return self.dict[piece][seat] if self._is_all else self.dict[piece]
 
-    def set_from(self, state: GermanWhistState, player: int) -> None:
+    def set_from(self, state: _Watched, player: int) -> None:
         """Fill `tensor`, and `dict`, which shows its pieces, with what the player knows."""
         seat = _SEATS[player]
         if self._is_usual and state.observed is not None:  # `state.hand` would be made for nothing
@@ -155,7 +171,7 @@ class GermanWhistObserver:
         else:
             self._set_parts(hand, seat)
 
-    def _set_while_dealing(self, state: GermanWhistState, player: Seat) -> None:
+    def _set_while_dealing(self, state: _Watched, player: Seat) -> None:
         if not self._has_recall:
             return
         half = 2 * self._ruleset.cards_per_hand
@@ -187,7 +203,7 @@ class GermanWhistObserver:
         if self._is_public:
             self.dict["public"][:] = public_observation(hand) / _BOUNDS
 
-    def string_from(self, state: GermanWhistState, player: int) -> str:
+    def string_from(self, state: _Watched, player: int) -> str:
         """What the player knows, as text; with perfect recall all of it, from the beginning."""
         hand, seat = state.hand, Seat(player)
         if hand is None:
@@ -211,7 +227,7 @@ class GermanWhistObserver:
             words.append(_public_string(hand, has_recall=self._has_recall))
         return "; ".join(words)
 
-    def _dealing_string(self, state: GermanWhistState, player: Seat) -> str:
+    def _dealing_string(self, state: _Watched, player: Seat) -> str:
         half = 2 * self._ruleset.cards_per_hand
         if self._is_own and self._is_public:
             seen = seen_while_dealing(state.dealt, player, self._ruleset)

@@ -30,7 +30,8 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-    from germanwhist.engine.batch import Autoreset, BatchStep
+    from germanwhist.engine.batch import Autoreset
+    from germanwhist.engine.batch_step import BatchStep
     from germanwhist.players import Player
     from germanwhist.rules import RuleSet, Seat
 

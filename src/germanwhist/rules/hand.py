@@ -389,7 +389,7 @@ class Hand(InPlay):
 
     def __str__(self) -> str:
         """The whole hand as a small table, with every card open."""
-        return draw_hand(self)
+        return draw_hand(self, self._holdings)
 
     def __repr__(self) -> str:
         text = f"Hand.replay({self.ruleset!r}, {self.deal!r}, plays={self.plays!r})"

@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING
 from germanwhist.rules.seat import Seat
 
 if TYPE_CHECKING:
-    from germanwhist.rules.hand import Hand
+    from germanwhist.cards import CardSet
+    from germanwhist.rules.in_play import InPlay
 
 __all__ = ["draw_hand"]
 
 
-def draw_hand(hand: Hand) -> str:
+def draw_hand(hand: InPlay, holdings: tuple[CardSet, CardSet]) -> str:
     """A hand in ten lines at most: the rules, whose turn it is, and every card.
+
+    Args:
+        hand: the hand, or a view of it.
+        holdings: what each seat holds, north first.
 
     Example:
         >>> from germanwhist import Card, Deal, Hand, RuleSet
         >>> hand = Hand.start(RuleSet.preset("small"), Deal.shuffled(1895, Seat.SOUTH, pack=28))
-        >>> print(draw_hand(hand.play(Card("AH")).play(Card("JH")).play(Card("JC"))))
+        >>> print(hand.play(Card("AH")).play(Card("JH")).play(Card("JC")))
         rules    pack=28, high hand
         trumps   clubs
         turn     south follows, trick 2 of 14, stage one
@@ -47,7 +52,7 @@ def draw_hand(hand: Hand) -> str:
         lines.append(("stock", f"{hand.upcard}, then {hand.stock_left - 1} more"))
     if hand.led is not None:
         lines.append(("table", f"{hand.leader.label} leads {hand.led}"))
-    lines += [(seat.label, str(hand.holding(seat))) for seat in Seat]
+    lines += [(seat.label, str(holdings[seat])) for seat in Seat]
     lines.append(("tricks", ", ".join(f"{t.lead} {t.follow}" for t in hand.tricks) or "none"))
     lines.append(("counted", f"{counted[0]} north, {counted[1]} south"))
     return "\n".join(f"{name:8} {text}" for name, text in lines)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from germanwhist.cards import Card
+    from germanwhist.cards import Card, Suit
+    from germanwhist.rules.options import Objective
     from germanwhist.rules.ruleset import RuleSet
     from germanwhist.rules.seat import Seat
     from germanwhist.rules.trick import Trick
@@ -38,6 +39,22 @@ class InPlay:
         @property
         def led(self) -> Card | None:
             """The card on the table; None before the lead."""
+
+        @property
+        def upcard(self) -> Card | None:
+            """The open card of the stock; None in stage two."""
+
+        @property
+        def trump(self) -> Suit | None:
+            """The trump suit; None in a hand without trumps."""
+
+        @property
+        def objective(self) -> Objective:
+            """Whether this is a high or a low hand."""
+
+        @property
+        def counted(self) -> tuple[int, int]:
+            """Counted tricks or points so far, north first."""
 
         @property
         def is_over(self) -> bool:
