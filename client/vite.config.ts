@@ -5,7 +5,17 @@ import { spritePlugin } from "./build/sprite";
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const SCHOOL = ["day", "learn", "lessons", "memory", "mistakes", "progress", "puzzles", "tour"];
+const SCHOOL = [
+  "about",
+  "day",
+  "learn",
+  "lessons",
+  "memory",
+  "mistakes",
+  "progress",
+  "puzzles",
+  "tour",
+];
 
 /** All texts of a language are one file, and those of the school another one. */
 function languageChunk(id: string): string | undefined {

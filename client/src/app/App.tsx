@@ -11,7 +11,7 @@ import { useStore } from "./store";
 
 type LoadPage = () => Promise<{ readonly default: Page }>;
 
-/** A page of the school, or the tour, with what it says. */
+/** A page of the school, or one that is seldom opened, with what it says. */
 function school(load: LoadPage): LoadPage {
   return async () => {
     const [page] = await Promise.all([load(), speakOfSchool()]);
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   rules: () => import("../pages/reading/RulesPage"),
   review: () => import("../pages/review/ReviewPage"),
   statistics: () => import("../pages/statistics/StatisticsPage"),
-  about: () => import("../pages/about/AboutPage"),
+  about: school(() => import("../pages/about/AboutPage")),
   join: () => import("../pages/table/JoinPage"),
   unknown: () => Promise.resolve({ default: Unknown }),
 };

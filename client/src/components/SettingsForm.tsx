@@ -78,6 +78,11 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
         help={t("settings-memory.help")}
       />
       <Toggle name="memoryPerson" label={t("settings-memory-person")} />
+      <Toggle
+        name="memoryAsk"
+        label={t("settings-memory-ask")}
+        help={t("settings-memory-ask.help")}
+      />
       <Toggle name="keys" label={t("settings-keys")} help={t("settings-keys.help")} />
       <button type="button" class="btn" onClick={onKeys}>
         {t("settings-keys-change")}

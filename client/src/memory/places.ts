@@ -5,6 +5,12 @@ import type { CardCode, Rank, Suit } from "../wire/server";
 /** From the highest. */
 const RANKS: readonly Rank[] = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 
+/** All cards of a pack of so many. */
+export function packOf(pack: string | undefined): readonly CardCode[] {
+  const ranks = RANKS.slice(0, Number(pack ?? 52) / 4);
+  return ["S", "H", "D", "C"].flatMap((suit) => ranks.map((rank) => `${rank}${suit}` as CardCode));
+}
+
 export interface SuitRow {
   readonly suit: Suit;
   /** The cards of the suit that are asked about or held, the highest first. */

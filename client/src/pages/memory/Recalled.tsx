@@ -74,7 +74,7 @@ export function Recalled({ recall, places, own, name, children }: RecalledProps)
           {recall.seen.length === 0 ? (
             <p>{t("memory-none-wrong")}</p>
           ) : (
-            <ul class="seen">
+            <ul class="where-seen">
               {byPlace(recall.seen).map((cards) => (
                 <li key={cards[0]?.card}>
                   {cards.map(({ card }) => (

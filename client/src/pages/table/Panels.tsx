@@ -5,6 +5,7 @@ import { tricksPerStage } from "../../table/say";
 import { may } from "../../wire/messages";
 import { Claim } from "./Claim";
 import { Hint } from "./Hint";
+import { MemoryQuestion } from "./MemoryQuestion";
 import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
 import { Menu } from "./Menu";
@@ -22,6 +23,7 @@ export function Panels(props: PanelsProps) {
     <>
       <Beside {...props} />
       <InFront {...props} />
+      <MemoryQuestion {...props} />
     </>
   );
 }

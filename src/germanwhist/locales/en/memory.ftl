@@ -111,7 +111,5 @@ memory-play-on = Play stage two
 
 ## At the table
 
-memory-at-table = Ask me what they hold
-    .help = When stage two begins against the computer, the table asks what the other hand holds. It can be left out, and counts as practice of the memory only.
 memory-skip = Leave it out
 memory-to-table = Back to the table

@@ -111,7 +111,5 @@ memory-play-on = Jouer la seconde phase
 
 ## À la table
 
-memory-at-table = Me demander sa main
-    .help = Quand la seconde phase commence contre l’ordinateur, la table demande ce que tient l’autre main. On peut passer, et cela ne compte que pour la mémoire.
 memory-skip = Passer
 memory-to-table = Retour à la table

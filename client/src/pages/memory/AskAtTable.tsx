@@ -1,0 +1,73 @@
+/** The question at the table when stage two begins, and what came of it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Dialog } from "../../components/Dialog";
+import { packOf } from "../../memory/places";
+import { t } from "../../texts/texts";
+import { api } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import type { TableMessage, View } from "../../wire/messages";
+import type { RecallMessage } from "../../wire/server";
+import { Marking } from "./Marking";
+import { Recalled } from "./Recalled";
+import "../../styles/choices.css";
+import "../../styles/pages/memory.css";
+
+interface AskProps {
+  readonly table: TableMessage;
+  readonly view: View;
+  /** What the opponent is called. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function AskAtTable({ table, view, name, onClose }: AskProps) {
+  const [recall, setRecall] = useState<RecallMessage | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // Whoever listens is told what came of it.
+  useEffect(() => {
+    if (recall !== null) document.getElementById("dialog-title")?.focus();
+  }, [recall]);
+  const places = packOf(table.rules.pack).filter((card) => !view.holding.includes(card));
+  return (
+    <Dialog
+      title={
+        recall === null
+          ? t("memory-ask", { name })
+          : t("memory-score", { right: recall.right.length, asked: view.opponent_count })
+      }
+      onClose={onClose}
+      class="memory-dialog"
+    >
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {recall === null ? (
+        <Marking
+          places={places}
+          own={view.holding}
+          total={view.opponent_count}
+          onCheck={(marks) => {
+            api.markTable(table.id, marks).then(setRecall, (error: unknown) => {
+              setProblem(inWords(error));
+            });
+          }}
+        >
+          <button type="button" class="btn quiet" onClick={onClose}>
+            {t("memory-skip")}
+          </button>
+        </Marking>
+      ) : (
+        <Recalled recall={recall} places={places} own={view.holding} name={name}>
+          <div class="go">
+            <button type="button" class="btn main" onClick={onClose}>
+              {t("memory-to-table")}
+            </button>
+          </div>
+        </Recalled>
+      )}
+    </Dialog>
+  );
+}
