@@ -5,8 +5,11 @@ import type {
   CardCode,
   Grade,
   InvitationMessage as Invitation,
+  JudgedMessage,
   KeyMessage,
   LearnMessage,
+  LessonAnswer,
+  LessonMessage,
   LevelMessage,
   Marks,
   MemoryDeal,
@@ -30,7 +33,9 @@ import type {
 
 export type {
   InvitationMessage as Invitation,
+  JudgedMessage as Judged,
   LearnMessage as Learn,
+  LessonMessage as Lesson,
   NewTable,
   ReachMessage as ServerReach,
   RulesFault,
@@ -166,6 +171,12 @@ export const api = {
   playMemory: (deal: string, name: string | null) => sit(`memory/${at(deal)}/stage-two`, { name }),
   /** What this browser's player has remembered. */
   memory: () => read<MemoryMessage>("memory"),
+  lesson: (id: string) => read<LessonMessage>(`lessons/${at(id)}`),
+  /** Judge an answer; it is kept where this browser keeps a key. */
+  answer: async (id: string, answer: LessonAnswer) => {
+    await haveKey();
+    return send<JudgedMessage>(`lessons/${at(id)}/answers`, answer);
+  },
   statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */
   deals: () => read<readonly PackMessage[]>("deals"),

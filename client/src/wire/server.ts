@@ -414,6 +414,62 @@ export interface LessonLine {
   readonly done: boolean;
 }
 
+/** A lesson. */
+export interface LessonMessage {
+  /** its name in addresses and texts. */
+  readonly id: string;
+  /** where it belongs. */
+  readonly chapter: Chapter;
+  /** which lesson of its chapter it is, from 1. */
+  readonly number: number;
+  /** how many lessons the chapter has. */
+  readonly count: number;
+  /** in their order. */
+  readonly questions: readonly QuestionMessage[];
+  /** the lesson that follows; null after the last one. */
+  readonly next: string | null;
+}
+
+/** A question, without its answer. */
+export interface QuestionMessage {
+  /** `show`, which `card`, how many (`count`), or `play` it out. */
+  readonly kind: "card" | "count" | "play" | "show";
+  /** what the learner's seat sees. */
+  readonly view: ViewJson;
+  /** what is counted; null where nothing is. */
+  readonly of: Count | null;
+  /** how many of the tricks left are to be made; null where no hand is played out. */
+  readonly goal: number | null;
+}
+
+/** What a question may ask the number of. */
+export type Count = "own_tricks" | "sure_cards" | "trumps_out";
+
+/** What came of an answer. */
+export interface JudgedMessage {
+  /** whether it is right; null while a hand is played out and its goal can be reached. */
+  readonly right: boolean | null;
+  /** the right card; null where no card was asked for. */
+  readonly best: CardCode | null;
+  /** the right number; null where no number was asked for. */
+  readonly number: number | null;
+  /** tricks that the card gives away. */
+  readonly given_away: number;
+  /** what every card brings, the best first. */
+  readonly worths: readonly WorthMessage[];
+  /** why the best card is better than the given one. */
+  readonly reasons: readonly ReasonJson[];
+  /** the hand after the right card and the opponent's reply. */
+  readonly view: ViewJson;
+}
+
+/** What a card brings: tricks of stage two in all, and how many fewer than the best card. */
+export interface WorthMessage {
+  readonly card: CardCode;
+  readonly tricks: number;
+  readonly behind: number;
+}
+
 /** A memory task. */
 export interface MemoryDeal {
   /** its id. */
@@ -799,6 +855,18 @@ export interface ReviewWish {
   readonly record?: string;
   /** the number of the hand at the table, or in the text, from 1. */
   readonly hand?: number;
+}
+
+/** An answer to a question of a lesson. */
+export interface LessonAnswer {
+  /** which one, from 1. */
+  readonly question: number;
+  /** the learner's cards so far in this question, in order; the last one is judged. */
+  readonly cards?: readonly CardCode[];
+  /** the number, where one is asked for. */
+  readonly number?: number | null;
+  /** whether the answer is to be shown instead. */
+  readonly shown?: boolean;
 }
 
 /** A table for the hand of a day. */

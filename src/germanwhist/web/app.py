@@ -23,6 +23,7 @@ from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
 from germanwhist.web.learn_route import learn
+from germanwhist.web.lesson_routes import LessonRoutes
 from germanwhist.web.memory_routes import MemoryRoutes
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.reach import reach
@@ -76,6 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             MemoryRoutes,
             review,
             learn,
+            LessonRoutes,
             reach,
             HEALTH_ROUTES,
         ],

@@ -16,6 +16,7 @@ __all__ = [
     "DayWish",
     "Invited",
     "KeyWish",
+    "LessonAnswer",
     "LocalOpponent",
     "Marks",
     "MemoryWish",
@@ -181,6 +182,22 @@ class RecordAgain(_Body, frozen=True, kw_only=True):
     plays: _Plays = 0
     seat: SeatName = "south"
     name: _Name | None = None
+
+
+class LessonAnswer(_Body, frozen=True, kw_only=True):
+    """An answer to a question of a lesson.
+
+    Args:
+        question: which one, from 1.
+        cards: the learner's cards so far in this question, in order; the last one is judged.
+        number: the number, where one is asked for.
+        shown: whether the answer is to be shown instead.
+    """
+
+    question: Annotated[int, Meta(ge=1, le=20)]
+    cards: Annotated[tuple[CardName, ...], Meta(max_length=13)] = ()
+    number: Annotated[int, Meta(ge=0, le=13)] | None = None
+    shown: bool = False
 
 
 class MemoryWish(_Body, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, Rul
 from germanwhist.web.day_routes import DayMessage
 from germanwhist.web.key_route import KeyMessage
 from germanwhist.web.learn_route import LearnMessage
+from germanwhist.web.lesson_messages import JudgedMessage, LessonMessage
 from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
 from germanwhist.web.problems import Problem
@@ -26,6 +27,7 @@ from germanwhist.web.requests import (
     Again,
     DayWish,
     KeyWish,
+    LessonAnswer,
     Marks,
     MemoryWish,
     NewTable,
@@ -47,12 +49,13 @@ __all__ = ["client_types"]
 _SAID: Final = (
     *(Message, TableMessage, TakenSeat, InvitationMessage, KeyMessage, Problem),
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
-    LearnMessage,
+    *(LearnMessage, LessonMessage, JudgedMessage),
     *(MemoryDeal, MemoryMessage, RecallMessage),
     *(StatisticsMessage, PackMessage, DayMessage),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
+    LessonAnswer,
     *(DayWish, MemoryWish, Marks, TableMarks, StageTwoWish),
 )
 _HEAD: Final = """\

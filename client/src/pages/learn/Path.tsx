@@ -27,7 +27,7 @@ export function Path({ learn: { chapters, next } }: { readonly learn: Learn }) {
         <span class="muted small">{words}</span>
       </div>
       <div class="path even">
-        {chapters.map((chapter, index) => (
+        {chapters.filter(hasLessons).map((chapter, index) => (
           <Stretch
             key={chapter.name}
             number={index + 1}
@@ -39,6 +39,10 @@ export function Path({ learn: { chapters, next } }: { readonly learn: Learn }) {
       </div>
     </section>
   );
+}
+
+function hasLessons({ lessons }: Chapter): boolean {
+  return lessons.length > 0;
 }
 
 interface StretchProps {

@@ -6,6 +6,7 @@ import { t } from "../../texts/texts";
 import {
   ofSeat,
   opponentOf,
+  type CardCode,
   type Pair,
   type SeatName,
   type TableMessage,
@@ -20,9 +21,12 @@ interface CentreProps {
   /** Counted tricks or points of the tricks shown so far. */
   readonly counted: Pair;
   readonly isWaiting: boolean;
+  /** A card of the own hand that lies in the trick for a look, and has not been played. */
+  readonly tried?: CardCode | null;
 }
 
-export function Centre({ table, view, scene, opponent, counted, isWaiting }: CentreProps) {
+export function Centre(props: CentreProps) {
+  const { table, view, scene, opponent, counted, isWaiting, tried = null } = props;
   return (
     <section class="centre" aria-label={t("table")}>
       {scene.stockLeft > 0 ? (
@@ -30,7 +34,7 @@ export function Centre({ table, view, scene, opponent, counted, isWaiting }: Cen
       ) : (
         <Tally table={table} counted={counted} opponent={opponent} />
       )}
-      <TrickPlaces scene={scene} opponent={opponent} isWaiting={isWaiting} />
+      <TrickPlaces scene={scene} opponent={opponent} isWaiting={isWaiting} tried={tried} />
       <Trump view={view} />
     </section>
   );
@@ -94,14 +98,16 @@ interface TrickProps {
   readonly scene: Scene;
   readonly opponent: string;
   readonly isWaiting: boolean;
+  readonly tried: CardCode | null;
 }
 
-function TrickPlaces({ scene, opponent, isWaiting }: TrickProps) {
+function TrickPlaces({ scene, opponent, isWaiting, tried }: TrickProps) {
   const turn = isWaiting ? null : turnIn(scene);
   const them = opponentOf(scene.me);
   const isEmpty = cardOf(scene, scene.me) === null && cardOf(scene, them) === null;
   const place = (seat: SeatName, side: "you" | "them", name: string) => {
-    const card = cardOf(scene, seat);
+    const played = cardOf(scene, seat);
+    const card = played ?? (side === "you" ? tried : null);
     if (card !== null) {
       const hasWon = scene.winner === seat;
       const args = { card, who: side, name: opponent, won: hasWon ? "yes" : "no" };
@@ -109,7 +115,7 @@ function TrickPlaces({ scene, opponent, isWaiting }: TrickProps) {
         <OpenCard
           key={card}
           card={card}
-          class={`of-${side} ${hasWon ? "won" : ""}`}
+          class={`of-${side} ${hasWon ? "won" : played === null ? "tried" : ""}`}
           label={t("trick-card", args)}
           isMovable
         />

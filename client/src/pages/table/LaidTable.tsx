@@ -19,7 +19,7 @@ import { NotLoaded } from "./NotLoaded";
 import { Opponent } from "./Opponent";
 import { Progress } from "./Progress";
 import { Say } from "./Say";
-import type { LaidTableProps } from "./props";
+import type { Guide, LaidTableProps } from "./props";
 import { useControls } from "./useControls";
 import { useHandFocus } from "./useHandFocus";
 import { useLate } from "./useLate";
@@ -39,12 +39,13 @@ export function LaidTable(props: LaidTableProps) {
   const occupant = table.seats[them];
   const name = occupantName(occupant);
   const me = isLocal ? occupantName(table.seats[table.me]) : t("you");
-  const cards = sortHand(scene.holding, chosen, view.trump);
+  const held = scene.holding.filter((card) => card !== guide?.tried);
+  const cards = sortHand(held, chosen, view.trump);
   const isLost = model.link.kind === "lost";
   const isOver = view.over && !model.isMoving;
   const legal = legalNow(props, isLost);
   const wantsReminder = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
-  const isReminded = guide !== undefined || wantsReminder;
+  const isReminded = guide === undefined ? wantsReminder : guide.hidesKnown !== true;
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
   const controls = useControls({ ...props, cards, legal, isOver, isLost, name, known });
   const { panel, dialog } = controls;
@@ -66,7 +67,7 @@ export function LaidTable(props: LaidTableProps) {
   const counted = useSettled(view.counted, model.isMoving);
   const hinted = panel === "hint" ? (model.advice?.plays[0]?.card ?? null) : null;
   const tap = (card: CardCode): void => {
-    if (guide && guide.best !== card && !model.isMoving) session.explain("tour-not-this");
+    if (isAgainst(guide, card) && !model.isMoving) session.explain("tour-not-this");
     else session.tap(card);
   };
   const closeAll = (): void => {
@@ -78,6 +79,7 @@ export function LaidTable(props: LaidTableProps) {
     "with-sheet": panel !== null || (guide !== undefined && hasSide),
     "with-side": guide !== undefined && hasSide,
     guided: guide !== undefined,
+    [guide?.look ?? ""]: guide?.look !== undefined,
     "stage-two": scene.stockLeft === 0,
     waiting: isLost,
     "with-banner": hasNotice(model),
@@ -123,6 +125,7 @@ export function LaidTable(props: LaidTableProps) {
             opponent={name}
             counted={counted}
             isWaiting={isLost}
+            tried={guide?.tried ?? null}
           />
           <Say model={model} name={name} />
           <Hand
@@ -134,7 +137,7 @@ export function LaidTable(props: LaidTableProps) {
             focused={controls.focused}
             onFocus={controls.setFocused}
             onTap={tap}
-            onDrop={(card) => (guide && guide.best !== card ? tap(card) : session.play(card))}
+            onDrop={(card) => (isAgainst(guide, card) ? tap(card) : session.play(card))}
           />
         </>
       )}
@@ -175,7 +178,13 @@ function titleOf({ table, view, isLocal = false }: LaidTableProps, name: string)
 /** The cards that may be played at this player's turn, while things may still be moving. */
 function turnOf({ table, view, guide }: LaidTableProps, isLost: boolean) {
   if (isLost || !may(table, "play")) return null;
-  return guide === undefined ? view.legal : guide.best && [guide.best];
+  if (guide === undefined || guide.isFree === true) return view.legal;
+  return guide.best && [guide.best];
+}
+
+/** Whether a guide wants another card to be played. */
+function isAgainst(guide: Guide | undefined, card: CardCode): boolean {
+  return guide !== undefined && guide.isFree !== true && guide.best !== card;
 }
 
 /** The cards that may be played now; null when it is not the time to play. */

@@ -9,6 +9,14 @@ import type { CardCode, TableMessage, View } from "../../wire/messages";
 export interface Guide {
   /** The only card to be played now; null while there is something to read. */
   readonly best: CardCode | null;
+  /** Whether any card may be played that the rules allow. */
+  readonly isFree?: boolean;
+  /** The card that was tried and is not the one: it lies in the trick, marked. */
+  readonly tried?: CardCode | null;
+  /** Whether the known cards of the opponent are not shown. */
+  readonly hidesKnown?: boolean;
+  /** What the table is called in the style sheets, beside `guided`. */
+  readonly look?: string;
   /** What is said now, to those who listen; empty while nothing is. */
   readonly words: string;
   /** What stands in the place of the actions. */

@@ -5,15 +5,14 @@
  */
 
 import type { Socket, SocketEvents } from "../../wire/link";
+import { scriptedTable } from "../../table/scripted";
 import type {
-  Abilities,
   CardCode,
   ClientMessage,
   ServerMessage,
   TableMessage,
   View,
 } from "../../wire/messages";
-import { REQUESTS } from "../../wire/server";
 import recorded from "./hand.json";
 
 const VIEWS = recorded as unknown as readonly View[];
@@ -62,66 +61,16 @@ export function playsIn(view: View): number {
   return 2 * view.tricks.length + (view.led === null ? 0 : 1);
 }
 
-const RULES = {
-  counting: "second_stage",
-  hand_score: "difference",
-  match: "hand",
-  objective: "high",
-  first_stage_follow: "required",
-  trumps: "upcard",
-  pack: "28",
-};
-const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
+/** What comes of the hand. */
+const RESULT = { counted: [3, 4], points: [0, 1], winner: "south" } as const;
 
 /** The whole table after so many cards, as a server would send it. */
 function tourTable(plays: number): TableMessage {
   const view = VIEWS[plays] ?? null;
-  const isOver = view?.over ?? false;
-  const points = [0, isOver ? 1 : 0] as const;
-  const result = {
-    counted: [3, 4],
-    points,
-    winner: "south",
-    ended: "played",
-    practice: true,
-  } as const;
-  return {
-    v: 2,
-    type: "table",
-    seq: plays,
-    id: "tour",
-    me: "south",
-    seats: {
-      north: { kind: "computer", level: "counter", name: null, ...PRESENT },
-      south: { kind: "person", level: null, name: null, ...PRESENT },
-    },
-    rules: RULES,
-    preset: "small",
-    phase: isOver ? "match_over" : "playing",
-    cuts: [],
-    view,
-    results: isOver ? [result] : [],
-    points,
-    target: null,
-    match_winner: isOver ? "south" : null,
-    resigned: null,
-    absent: null,
-    practice: false,
-    offer: null,
-    origin: null,
-    rematch: null,
-    day: null,
-    abilities: {
-      ...NOTHING_ELSE,
-      play: view?.to_play === "south" ? null : "not_your_turn",
-    },
-  };
+  const result = view?.over === true ? RESULT : null;
+  const hand = { id: "tour", level: "counter", preset: "small", pack: "28" } as const;
+  return scriptedTable(view, { seq: plays, ...hand, result });
 }
-
-/** In the lesson a card is all that can be asked for. */
-const NOTHING_ELSE = Object.fromEntries(
-  REQUESTS.map((request) => [request, "cannot_now"]),
-) as Abilities;
 
 /** A socket whose other end knows the script: it takes the card of the lesson and no other. */
 export function openTour(events: SocketEvents): Socket {

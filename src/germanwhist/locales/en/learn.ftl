@@ -25,3 +25,46 @@ chapter-worth = What a trick is worth
 chapter-remembering = Remembering
 chapter-stage_two = Stage two
 chapter-whole_hands = Whole hands
+
+## A question and its answer
+
+coach-question = Question { $number } of { $count }
+coach-ask-card = Which card do you play?
+coach-ask-own_tricks = How many tricks can you be sure of?
+coach-ask-trumps_out = How many trumps are neither played nor in your hand?
+coach-ask-sure_cards = How many cards do you know that your opponent holds?
+coach-ask-play = { $made ->
+    [0] Make { $goal } of the last { $left } tricks.
+    [one] You want { $goal } in all and have { $made }. Go on.
+   *[other] You want { $goal } in all and have { $made }. Go on.
+}
+coach-numbers = Your answer
+coach-show = Show me
+coach-leave = Leave
+coach-best = The best card
+coach-made = Made it
+coach-shown = This is the card
+coach-gives-away = { $tricks ->
+    [one] Gives away { NUMBER($tricks) } trick
+   *[other] Gives away { NUMBER($tricks) } tricks
+}
+coach-number-right = Right: { $number }
+coach-number-wrong = It is { $number }
+coach-best-is = The best card is { CARD($card, form: "the") }.
+coach-back = Comes back at the end
+coach-table = Tricks to expect in stage two after each card, and what is given away
+coach-tricks = Tricks
+coach-given = given away
+coach-best-short = best
+coach-best-yours = best · your card
+coach-yours = your card
+coach-found = found
+coach-again = again
+coach-score = { $right } of { $count } at the first try
+coach-after = After the lesson
+coach-next = Next: { $title }
+coach-all = All lessons
+coach-once-more = Once more
+coach-played = The tricks so far
+coach-you-took = you took
+coach-they-took = Bruno took

@@ -48,3 +48,4 @@ refused-opponent_left = Your opponent has left the table.
 refused-no_advice = No advice can be given here.
 refused-opponent_present = Your opponent is at the table.
 refused-cannot_now = That cannot be done now.
+refused-lesson_not_best = Not the best card.

@@ -25,3 +25,46 @@ chapter-worth = Ce que vaut un pli
 chapter-remembering = Se souvenir
 chapter-stage_two = La seconde phase
 chapter-whole_hands = Donnes entières
+
+## Une question et sa réponse
+
+coach-question = Question { $number } sur { $count }
+coach-ask-card = Quelle carte jouez-vous ?
+coach-ask-own_tricks = De combien de plis êtes-vous sûr ?
+coach-ask-trumps_out = Combien d’atouts ne sont ni joués ni dans votre main ?
+coach-ask-sure_cards = Combien de cartes connaissez-vous dans la main adverse ?
+coach-ask-play = { $made ->
+    [0] Faites { $goal } des { $left } derniers plis.
+    [one] Il vous en faut { $goal } en tout, vous en avez { $made }. Continuez.
+   *[other] Il vous en faut { $goal } en tout, vous en avez { $made }. Continuez.
+}
+coach-numbers = Votre réponse
+coach-show = Montrez-moi
+coach-leave = Quitter
+coach-best = La meilleure carte
+coach-made = C’est fait
+coach-shown = C’est cette carte
+coach-gives-away = { $tricks ->
+    [one] Coûte { NUMBER($tricks) } pli
+   *[other] Coûte { NUMBER($tricks) } plis
+}
+coach-number-right = Juste : { $number }
+coach-number-wrong = Il y en a { $number }
+coach-best-is = La meilleure carte est { CARD($card, form: "the") }.
+coach-back = Revient à la fin
+coach-table = Plis à attendre dans la seconde phase après chaque carte, et ce qu’elle coûte
+coach-tricks = Plis
+coach-given = ce qu’elle coûte
+coach-best-short = la meilleure
+coach-best-yours = la meilleure · votre carte
+coach-yours = votre carte
+coach-found = trouvé
+coach-again = à revoir
+coach-score = { $right } sur { $count } du premier coup
+coach-after = Après la leçon
+coach-next = Suivante : { $title }
+coach-all = Toutes les leçons
+coach-once-more = Encore une fois
+coach-played = Les plis joués
+coach-you-took = vous avez pris
+coach-they-took = Bruno a pris

@@ -48,3 +48,4 @@ refused-opponent_left = Votre adversaire a quitté la table.
 refused-no_advice = Aucun conseil n’est possible ici.
 refused-opponent_present = Votre adversaire est à la table.
 refused-cannot_now = Ce n’est pas possible maintenant.
+refused-lesson_not_best = Ce n’est pas la meilleure carte.

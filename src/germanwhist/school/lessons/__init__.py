@@ -5,7 +5,15 @@ it says of cards is worked out anew when it is verified. Judging an answer is a 
 """
 
 from germanwhist.school.lessons.course import done_lessons, next_lesson
-from germanwhist.school.lessons.file import parse_lesson, shipped_lessons
+from germanwhist.school.lessons.file import format_lesson, parse_lesson, shipped_lessons
+from germanwhist.school.lessons.judging import (
+    Judgement,
+    counted,
+    exact_worths,
+    judge_card,
+    judge_number,
+    judge_play,
+)
 from germanwhist.school.lessons.lesson import (
     Chapter,
     Count,
@@ -17,19 +25,30 @@ from germanwhist.school.lessons.lesson import (
     WhichCard,
     Worth,
 )
+from germanwhist.school.lessons.verifying import accepted_of, why_wrong, worths_of
 
 __all__ = [
     "Chapter",
     "Count",
     "HowMany",
+    "Judgement",
     "Lesson",
     "PlayOut",
     "Question",
     "Show",
     "WhichCard",
     "Worth",
+    "accepted_of",
+    "counted",
     "done_lessons",
+    "exact_worths",
+    "format_lesson",
+    "judge_card",
+    "judge_number",
+    "judge_play",
     "next_lesson",
     "parse_lesson",
     "shipped_lessons",
+    "why_wrong",
+    "worths_of",
 ]

@@ -11,13 +11,12 @@ import msgspec
 
 from germanwhist.cards import Card
 from germanwhist.errors import GermanWhistError, NotationError
-from germanwhist.notation import parse_record
-from germanwhist.school.lessons.lesson import Chapter, Lesson
+from germanwhist.school.lessons.lesson import Chapter, HowMany, Lesson, PlayOut, WhichCard
 
 if TYPE_CHECKING:
-    from germanwhist.rules import Hand
+    from germanwhist.school.lessons.lesson import Question
 
-__all__ = ["parse_lesson", "shipped_lessons"]
+__all__ = ["format_lesson", "parse_lesson", "shipped_lessons"]
 
 _PACKAGE: Final = "germanwhist.school.lessons"
 _CHAPTERS: Final = tuple(Chapter)
@@ -38,9 +37,37 @@ def parse_lesson(text: str) -> Lesson:
         germanwhist.errors.NotationError: not a lesson: Object missing required field `chapter`
     """
     try:
-        return msgspec.convert(tomllib.loads(text), Lesson, dec_hook=_decode)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        lesson = msgspec.convert(tomllib.loads(text), Lesson, dec_hook=_card)
+        over = [question for question in lesson.questions if question.hand.to_play is None]
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, GermanWhistError) as error:
         raise NotationError(f"not a lesson: {error}", code="bad_lesson") from None
+    if over:
+        raise NotationError("a hand is over (expected somebody's turn)", code="bad_lesson")
+    return lesson
+
+
+def format_lesson(lesson: Lesson) -> str:
+    """Write what `parse_lesson` reads.
+
+    Args:
+        lesson: a lesson.
+    """
+    head = f'id = "{lesson.id}"\nchapter = "{lesson.chapter}"\nminutes = {lesson.minutes}\n'
+    return head + "".join(map(_question, lesson.questions))
+
+
+def _question(question: Question) -> str:
+    lines = ["", "[[questions]]", f'kind = "{question.__struct_config__.tag}"']
+    if isinstance(question, HowMany):
+        lines.append(f'of = "{question.of}"')
+    if isinstance(question, PlayOut):
+        lines.append(f"goal = {question.goal}")
+    if isinstance(question, WhichCard):
+        accepted = ", ".join(f'"{card}"' for card in question.accepted)
+        lines += [f"accepted = [{accepted}]", "worths = ["]
+        lines += [f'  ["{w.card}", {w.tricks}, {w.error}],' for w in question.worths]
+        lines.append("]")
+    return "\n".join([*lines, f"record = '''\n{question.record}'''", ""])
 
 
 @cache
@@ -63,16 +90,10 @@ def _name(file: Any) -> str:
     return str(file.name)
 
 
-def _decode(kind: type, value: Any) -> Card | Hand:
-    """A card from its name, a hand from its record."""
+def _card(kind: type, value: Any) -> Card:
+    if kind is not Card:
+        raise NotImplementedError
     try:
-        return Card(value) if kind is Card else _hand(value)
+        return Card(value)
     except (GermanWhistError, TypeError) as error:
         raise ValueError(str(error)) from None
-
-
-def _hand(text: str) -> Hand:
-    found = parse_record(text).hand()
-    if found.to_play is None:
-        raise ValueError("the hand is over (expected somebody's turn)")
-    return found

@@ -1,11 +1,13 @@
 """What a lesson is: a few questions about moments of real hands."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import TypeAlias
 
 import msgspec
 
 from germanwhist.cards import Card
+from germanwhist.notation import parse_record
 from germanwhist.rules import Hand, Seat
 
 __all__ = [
@@ -35,7 +37,6 @@ class Count(StrEnum):
     """What a question may ask the number of."""
 
     OWN_TRICKS = "own_tricks"  # that can be forced from here on, in stage two
-    THEIR_TRUMPS = "their_trumps"  # that the opponent holds, when stage two begins
     TRUMPS_OUT = "trumps_out"  # neither played nor in one's own hand
     SURE_CARDS = "sure_cards"  # of the opponent: upcards taken and not yet played
 
@@ -54,10 +55,21 @@ class Worth(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     error: float = 0.0
 
 
+@lru_cache(maxsize=256)
+def _hand(text: str) -> Hand:
+    """The hand of a record, which may be asked for often."""
+    return parse_record(text).hand()
+
+
 class _Asked(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"
 ):
-    hand: Hand
+    record: str
+
+    @property
+    def hand(self) -> Hand:
+        """The hand at the moment of the question."""
+        return _hand(self.record)
 
     @property
     def seat(self) -> Seat:
@@ -69,7 +81,7 @@ class Show(_Asked, frozen=True, kw_only=True, tag="show"):
     """Something to look at.
 
     Args:
-        hand: at the moment that is shown.
+        record: an unfinished hand as a record, at the moment that is shown.
     """
 
 
@@ -77,7 +89,7 @@ class WhichCard(_Asked, frozen=True, kw_only=True, tag="card"):
     """Which card to play.
 
     Args:
-        hand: at the moment of the decision.
+        record: an unfinished hand as a record, at the moment of the decision.
         accepted: the cards that count as right.
         worths: what every legal card brings, the best first.
     """
@@ -90,7 +102,7 @@ class HowMany(_Asked, frozen=True, kw_only=True, tag="count"):
     """How many there are; the answer is worked out from what the learner has seen.
 
     Args:
-        hand: at the moment of the question.
+        record: an unfinished hand as a record, at the moment of the question.
         of: what is counted.
     """
 
@@ -101,7 +113,7 @@ class PlayOut(_Asked, frozen=True, kw_only=True, tag="play"):
     """Make so many of the tricks that are left, against best defence.
 
     Args:
-        hand: in stage two, at the learner's lead.
+        record: an unfinished hand as a record, in stage two, at the learner's lead.
         goal: the tricks to make, at least.
     """
 

@@ -1,0 +1,133 @@
+/** What the lesson says: the question, and what came of the answer. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import { cardTitle, rankOf } from "../../texts/words";
+import type { Lesson } from "../../wire/api";
+import type { Found } from "./LessonPage";
+import { Numbers } from "./Numbers";
+import { Played } from "./Played";
+import { Pips } from "./Pips";
+import { titleOf, type Question, type Step } from "./QuestionTable";
+import { about, asked, headline, reasons, verdict } from "./words";
+import { Worths } from "./Worths";
+
+interface CoachProps {
+  readonly lesson: Lesson;
+  readonly index: number;
+  readonly question: Question;
+  readonly found: readonly Found[];
+  readonly step: Step;
+  /** The tricks made in a hand that is played out. */
+  readonly made: number;
+  /** Whether a wrong answer was given already. */
+  readonly isMissed: boolean;
+  readonly problem: string | null;
+  readonly onNumber: (number: number) => void;
+  readonly onShow: () => void;
+  readonly onPlay: () => void;
+  readonly onNext: () => void;
+}
+
+export function Coach(props: CoachProps) {
+  const { lesson, index, found, step, problem } = props;
+  const isOver = step.kind !== "ask";
+  return (
+    <section class={`coach panel ${isOver ? "over" : ""}`} aria-labelledby="coach">
+      <div class="what">
+        <h2 id="coach" class="small muted">
+          {titleOf(lesson)}
+        </h2>
+        <Pips found={found} now={index} />
+      </div>
+      {step.kind === "ask" ? <Ask {...props} /> : <Answered {...props} step={step} />}
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Ask({ lesson, index, question, made, onNumber, onShow, onNext }: CoachProps) {
+  const isShow = question.kind === "show";
+  return (
+    <>
+      <p>{about(lesson.id, index)}</p>
+      {!isShow && (
+        <p class="question">
+          <i class="lampdot" />
+          {asked(question, made)}
+        </p>
+      )}
+      {question.kind === "count" && question.of !== "own_tricks" && <Played view={question.view} />}
+      {question.kind === "count" && <Numbers onNumber={onNumber} />}
+      <div class="go">
+        {isShow ? (
+          <MainButton onClick={onNext}>{t("tour-next")}</MainButton>
+        ) : (
+          <button type="button" class="btn quiet" onClick={onShow}>
+            {t("coach-show")}
+          </button>
+        )}
+        <a class="btn quiet" href={href("learn")}>
+          {t("coach-leave")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface AnsweredProps extends CoachProps {
+  readonly step: Exclude<Step, { readonly kind: "ask" }>;
+}
+
+function Answered({ lesson, index, question, step, isMissed, onPlay, onNext }: AnsweredProps) {
+  const isRight = step.kind === "right";
+  const { best, worths } = step.judged;
+  const isToPlay = step.kind === "wrong" && best !== null;
+  const why = reasons(step);
+  return (
+    <>
+      <div class="row">
+        <span class={`pill ${isRight ? "good" : "bad"}`}>
+          {isRight ? <Icon name="tick" /> : "▼"} {verdict(question, step)}
+        </span>
+      </div>
+      <h3>{headline(lesson.id, index)}</h3>
+      {why !== "" && <p>{why}</p>}
+      {worths.length > 0 && question.kind === "card" && (
+        <Worths worths={worths} yours={step.kind === "shown" ? null : step.card} />
+      )}
+      <div class="go">
+        {isToPlay ? (
+          <MainButton onClick={onPlay}>
+            {t("hint-play", { rank: rankOf(best), card: cardTitle(best) })}
+          </MainButton>
+        ) : (
+          <MainButton onClick={onNext}>{t("tour-next")}</MainButton>
+        )}
+        {isMissed && <span class="muted small">{t("coach-back")}</span>}
+      </div>
+    </>
+  );
+}
+
+interface MainButtonProps {
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** The way on, which the keyboard is at. */
+function MainButton({ onClick, children }: MainButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [children]);
+  return (
+    <button ref={button} type="button" class="btn main" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+/** A table that no server keeps: made around a view, for hands that teach. */
+
+import { type Abilities, type Pair, type TableMessage, type View } from "../wire/messages";
+import { REQUESTS } from "../wire/server";
+
+interface Script {
+  /** The number of the state; grows with every card. */
+  readonly seq: number;
+  readonly id: string;
+  /** The level that the opponent has. */
+  readonly level: string;
+  readonly preset: string;
+  readonly pack: "28" | "52";
+  /** What came of the hand; null while it is played. */
+  readonly result?: {
+    readonly counted: Pair;
+    readonly points: Pair;
+    readonly winner: View["seat"];
+  } | null;
+}
+
+const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
+
+/** In a hand that teaches, a card is all that can be asked for. */
+const NOTHING_ELSE = Object.fromEntries(
+  REQUESTS.map((request) => [request, "cannot_now"]),
+) as Abilities;
+
+/** The whole table as a server would send it. */
+export function scriptedTable(view: View | null, script: Script): TableMessage {
+  const { seq, id, level, preset, pack, result = null } = script;
+  const me = view?.seat ?? "south";
+  const computer = { kind: "computer", level, name: null, ...PRESENT } as const;
+  const person = { kind: "person", level: null, name: null, ...PRESENT } as const;
+  return {
+    v: 2,
+    type: "table",
+    seq,
+    id,
+    me,
+    seats: { north: me === "north" ? person : computer, south: me === "south" ? person : computer },
+    rules: {
+      counting: "second_stage",
+      hand_score: "difference",
+      match: "hand",
+      objective: "high",
+      first_stage_follow: "required",
+      trumps: "upcard",
+      pack,
+    },
+    preset,
+    phase: result === null ? "playing" : "match_over",
+    cuts: [],
+    view,
+    results: result === null ? [] : [{ ...result, ended: "played", practice: true }],
+    points: result?.points ?? [0, 0],
+    target: null,
+    match_winner: result?.winner ?? null,
+    resigned: null,
+    absent: null,
+    practice: false,
+    offer: null,
+    origin: null,
+    rematch: null,
+    day: null,
+    abilities: {
+      ...NOTHING_ELSE,
+      play: view !== null && view.to_play === me ? null : "not_your_turn",
+    },
+  };
+}
