@@ -26,6 +26,7 @@ from germanwhist.errors import (
     NotationError,
     ProtocolError,
     RuleSetError,
+    SettingsError,
     StorageError,
 )
 from germanwhist.rules import (
@@ -137,6 +138,7 @@ __all__ = [
     "RuleSetError",
     "Seat",
     "SeededSource",
+    "SettingsError",
     "Solution",
     "Standing",
     "StorageError",

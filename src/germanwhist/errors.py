@@ -15,6 +15,7 @@ __all__ = [
     "NotationError",
     "ProtocolError",
     "RuleSetError",
+    "SettingsError",
     "StorageError",
 ]
 
@@ -129,3 +130,7 @@ class ProtocolError(GermanWhistError):
 
 class StorageError(GermanWhistError):
     """What should be kept cannot be written or read."""
+
+
+class SettingsError(GermanWhistError):
+    """A setting that does not exist, or a value that it cannot have."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from urllib.parse import urlsplit
+from pathlib import Path
 
 import click
 
@@ -22,43 +22,12 @@ class _ServeCommand(click.Command):
             formatter.write_text(str(default_database()))
 
 
-def _host(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
-    if not value.strip():
-        raise click.BadParameter(
-            f"{value!r} (expected an address of this machine, or 0.0.0.0 for all of them)"
-        )
-    return value
-
-
-def _origins(
-    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
-) -> tuple[str, ...]:
-    for value in values:
-        try:
-            parts = urlsplit(value)
-        except ValueError as error:
-            raise click.BadParameter(
-                f"{value!r}: {str(error).lower()} (expected such as https://whist.example)"
-            ) from None
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
-            raise click.BadParameter(f"{value!r} (expected such as https://whist.example)")
-    return values
-
-
 @click.command("serve", cls=_ServeCommand)
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    callback=_host,
-    help="The address to listen on.",
-)
+@click.option("--host", help="The address to listen on, 127.0.0.1 unless told.")
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    help="The port to listen on; 0 takes a free one.",
+    help="The port to listen on, 8000 unless told; 0 takes a free one.",
 )
 @click.option(
     "--database",
@@ -69,40 +38,45 @@ def _origins(
     "--origin",
     "origins",
     multiple=True,
-    callback=_origins,
     metavar="URL",
     help="The address browsers use when the server stands behind a proxy; can be repeated.",
 )
 @click.option(
     "--open-metrics",
     is_flag=True,
+    default=None,
     help="Let other machines ask for /metrics; without it, this machine alone.",
 )
 @click.option(
     "--log-level",
     type=click.Choice(_LEVELS),
-    default="info",
-    show_default=True,
-    help="What is logged, as lines of JSON on standard error.",
+    help="What is logged, as lines of JSON on standard error; info unless told.",
 )
-def command(  # noqa: PLR0913 - one for each option
-    *,
-    host: str,
-    port: int,
-    database: str | None,
-    origins: tuple[str, ...],
-    open_metrics: bool,
-    log_level: str,
-) -> None:
+@click.option(
+    "--settings",
+    "file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    envvar="GERMANWHIST_SETTINGS",
+    help="A TOML file with these and other settings, such as limits.",
+)
+@click.option(
+    "--show-settings",
+    is_flag=True,
+    help="Print every setting and where it comes from, and serve nothing.",
+)
+def command(*, file: Path | None, show_settings: bool, **options: object) -> None:
     """Serve tables until Ctrl-C or SIGTERM; browsers are told before the server stops.
 
-    Prints the address once the server answers.
+    Prints the address once the server answers. Settings are read from a file, then from the
+    environment (GERMANWHIST_PORT and so on), then from these options; what comes later counts.
     """
-    from germanwhist.web import Settings  # noqa: PLC0415 - heavy, and not for the help
-    from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
+    from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415 - heavy, not for the help
+    from germanwhist.web.server_settings import gather_settings  # noqa: PLC0415
 
-    log_as_json(level=logging.getLevelName(log_level.upper()))
-    settings = Settings(
-        database=database, host=host, port=port, origins=origins, is_metrics_open=open_metrics
-    )
-    serve(settings, on_started=click.echo)
+    given = {name: value for name, value in options.items() if value not in (None, ())}
+    told = gather_settings(file, options=given)
+    if show_settings:
+        click.echo(str(told))
+        return
+    log_as_json(level=logging.getLevelName(told.settings.log_level.upper()))
+    serve(told.settings.settings(), on_started=click.echo)

@@ -155,14 +155,19 @@ class Backend:
             )
         return found
 
-    def may_open_a_table(self, address: str) -> bool:
-        """Count one more table of an address, if it may open one: each takes room for ever."""
+    def wait_for_a_table(self, address: str) -> float:
+        """Count one more table of an address, if it may open one: each takes room for ever.
+
+        Returns:
+            Seconds until it may open one; 0 when it may now.
+        """
         if len(self._opened) > _REMEMBERED:
             self._opened.clear()
         if address not in self._opened:
             an_hour = self.settings.tables_an_hour
             self._opened[address] = Allowance(an_hour / 3600, burst=an_hour)
-        return self._opened[address].take()
+        allowance = self._opened[address]
+        return 0.0 if allowance.take() else allowance.wait
 
     async def remove_unplayed(self) -> None:
         """Remove the tables at which nobody has played for long."""

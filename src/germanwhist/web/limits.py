@@ -25,6 +25,8 @@ class Allowance:
         >>> allowance = Allowance(1.0, burst=2, clock=lambda: now)
         >>> [allowance.take(), allowance.take(), allowance.take()]
         [True, True, False]
+        >>> allowance.wait
+        1.0
         >>> now = 1.0
         >>> [allowance.take(), allowance.take()]
         [True, False]
@@ -50,3 +52,9 @@ class Allowance:
             return False
         self._left -= 1
         return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds after which there will be a message; 0 when there is one now."""
+        missing = 1 - self._left - (self._clock() - self._seen) * self._rate
+        return max(0.0, missing / self._rate)

@@ -89,10 +89,14 @@ class ProblemError(Exception):
         status: the HTTP status.
         code: a stable identifier.
         detail: one line of English.
+        retry_after: seconds after which the same may be asked again; None for no such promise.
     """
 
-    def __init__(self, status: HTTPStatus, code: str, detail: str) -> None:
+    def __init__(
+        self, status: HTTPStatus, code: str, detail: str, *, retry_after: int | None = None
+    ) -> None:
         super().__init__(detail)
+        self.retry_after = retry_after
         self.status = status
         self.code = code
         self.detail = detail
@@ -120,7 +124,10 @@ def _response(
 
 
 def _own(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
-    return _response(error.status, error.code, error.detail)
+    response = _response(error.status, error.code, error.detail)
+    if error.retry_after is not None:
+        response.headers["Retry-After"] = str(error.retry_after)
+    return response
 
 
 def _refused(_request: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
@@ -154,7 +161,10 @@ def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     faults = error.extra if isinstance(error.extra, list) else []
     words = [f"{fault.get('key', '')}: {fault.get('message', '')}" for fault in faults]
     response = _response(status, code, " ".join([error.detail.partition("\n")[0], *words]))
-    response.headers.update(error.headers or {})
+    headers = error.headers or {}
+    response.headers.update(headers)
+    if status is HTTPStatus.TOO_MANY_REQUESTS and "RateLimit-Reset" in headers:
+        response.headers["Retry-After"] = headers["RateLimit-Reset"]
     return response
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from math import ceil
 from typing import TYPE_CHECKING, Any, final
 
 from litestar import Response
@@ -38,9 +39,13 @@ class TableKeys:
     ) -> None:
         self._request = request
         backend: Backend = request.app.state.backend
-        if not backend.may_open_a_table(request.client.host if request.client else ""):
+        wait = backend.wait_for_a_table(request.client.host if request.client else "")
+        if wait > 0:
             raise ProblemError(
-                HTTPStatus.TOO_MANY_REQUESTS, "too_many_tables", "too many new tables; come later"
+                HTTPStatus.TOO_MANY_REQUESTS,
+                "too_many_tables",
+                "too many new tables; come later",
+                retry_after=ceil(wait),
             )
         self.own = key_of(request) or new_key(request)
         self._seat = seat
