@@ -562,6 +562,98 @@ export interface SuitSumMessage {
   readonly found: number;
 }
 
+/** What is better, and why. */
+export interface MistakeAnswer {
+  /** whether a card as good as the best was found. */
+  readonly is_right: boolean;
+  /** the best card. */
+  readonly best: CardCode;
+  /** the card of the hand. */
+  readonly played: CardCode;
+  /** what was wrong with that one. */
+  readonly kind: MistakeKind;
+  /** every legal card, the best first. */
+  readonly cards: readonly JudgedCard[];
+  /** why the best is better than the one chosen, or where that was right, than the one of the hand. */
+  readonly reasons: readonly ReasonJson[];
+  /** after how many days it comes back; null where it is known now. */
+  readonly days: number | null;
+}
+
+/** What was wrong, as far as it can be told from the card and the better one. */
+export type MistakeKind = "lead" | "let_go" | "ruffed" | "stage_two" | "threw" | "too_dear";
+
+/** A card that might have been played. */
+export interface JudgedCard {
+  /** the card. */
+  readonly card: CardCode;
+  /** tricks that it gives away against the best one. */
+  readonly behind: number;
+}
+
+/** The client's own mistakes. */
+export interface MistakesMessage {
+  /** how many are to be asked today. */
+  readonly due: number;
+  /** how many others come back later. */
+  readonly later: number;
+  /** how many are known. */
+  readonly known: number;
+  /** the next one; null where none is due. */
+  readonly question: MistakeQuestion | null;
+}
+
+/** A position in which the client has made a mistake. What it played is not told. */
+export interface MistakeQuestion {
+  /** what the mistake is called. */
+  readonly id: string;
+  /** the computer level opposite; null for a person. */
+  readonly level: string | null;
+  /** when the hand was reviewed, in seconds since 1970-01-01 UTC. */
+  readonly reviewed_at: number;
+  /** the trick of the hand, from 1. */
+  readonly trick: number;
+  /** tricks that the play gave away. */
+  readonly cost: number;
+  /** how often it was asked before. */
+  readonly tries: number;
+  /** the client's seat. */
+  readonly me: "north" | "south";
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** what the seat knew. */
+  readonly view: ViewJson;
+}
+
+/** How the client's play changes. */
+export interface ProgressMessage {
+  /** the reviewed hands, the oldest first. */
+  readonly hands: readonly HandProgress[];
+  /** ways to go on, the one that promises most first. */
+  readonly next: readonly PointerMessage[];
+}
+
+/** A reviewed hand. */
+export interface HandProgress {
+  /** when it was reviewed, in seconds since 1970-01-01 UTC. */
+  readonly at: number;
+  /** mistakes by kind. */
+  readonly counts: Readonly<Record<MistakeKind, number>>;
+}
+
+/** Something to practise; see `germanwhist.school.mistakes.Pointer`. */
+export interface PointerMessage {
+  readonly to: PointerKind;
+  readonly kind: MistakeKind | null;
+  readonly cost: number;
+  readonly count: number;
+}
+
+/** Something to practise. */
+export type PointerKind = "memory" | "mistakes" | "stage_one" | "stage_two";
+
 /** The client's results; hands one by one are the newest, newest first. */
 export interface StatisticsMessage {
   readonly hands: readonly HandTally[];

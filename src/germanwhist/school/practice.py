@@ -10,8 +10,20 @@ import msgspec
 
 from germanwhist.errors import StorageError
 from germanwhist.school.memory.grade import Grade
+from germanwhist.school.mistake_kind import MistakeKind
+from germanwhist.school.reason import ReasonCode
 
-__all__ = ["Answered", "Marked", "Practice", "decode_practice", "encode_practice"]
+__all__ = [
+    "Answered",
+    "KeptMistake",
+    "LeftOut",
+    "Marked",
+    "Practice",
+    "Retried",
+    "Reviewed",
+    "decode_practice",
+    "encode_practice",
+]
 
 _VERSION: Final = 1
 
@@ -66,7 +78,67 @@ class Marked(_Fact, frozen=True, tag="marked"):
         return max(0, self.right - self.wrong)
 
 
-Practice: TypeAlias = Answered | Marked
+class KeptMistake(msgspec.Struct, frozen=True, kw_only=True):
+    """An own mistake, as `germanwhist.school.mistakes.Mistake` without what follows from the hand.
+
+    Args:
+        number: of the play in the hand, from 1.
+        trick: its trick, from 1.
+        kind: what was wrong.
+        theme: in stage two, what the better line does.
+        cost: tricks given away.
+        cards: every legal card with its expected points and their standard error.
+        is_exact: whether these are exact.
+    """
+
+    number: int
+    trick: int
+    kind: MistakeKind
+    theme: ReasonCode | None
+    cost: float
+    cards: tuple[tuple[str, float, float], ...]
+    is_exact: bool
+
+
+class Reviewed(_Fact, frozen=True, tag="reviewed"):
+    """A hand was reviewed for the first time.
+
+    Args:
+        table: where it was played.
+        hand: its number there, from 1.
+        level: the computer level opposite; None for a person.
+        mistakes: the own mistakes.
+    """
+
+    table: str
+    hand: int
+    level: str | None
+    mistakes: tuple[KeptMistake, ...]
+
+
+class Retried(_Fact, frozen=True, tag="retried"):
+    """An own mistake was asked again.
+
+    Args:
+        mistake: its id.
+        is_right: whether a card as good as the best was found.
+    """
+
+    mistake: str
+    is_right: bool
+
+
+class LeftOut(_Fact, frozen=True, tag="left_out"):
+    """An own mistake is not to be asked any more.
+
+    Args:
+        mistake: its id.
+    """
+
+    mistake: str
+
+
+Practice: TypeAlias = Answered | Marked | Reviewed | Retried | LeftOut
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Practice)

@@ -25,6 +25,7 @@ from germanwhist.web.key_route import key
 from germanwhist.web.learn_route import learn
 from germanwhist.web.lesson_routes import LessonRoutes
 from germanwhist.web.memory_routes import MemoryRoutes
+from germanwhist.web.mistake_routes import MISTAKE_ROUTES
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> Litestar:
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,
             MemoryRoutes,
+            MISTAKE_ROUTES,
             review,
             learn,
             LessonRoutes,

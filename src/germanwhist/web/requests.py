@@ -20,6 +20,7 @@ __all__ = [
     "LocalOpponent",
     "Marks",
     "MemoryWish",
+    "MistakeTry",
     "NewTable",
     "PersonOpponent",
     "Ping",
@@ -258,3 +259,13 @@ class DayWish(_Body, frozen=True, kw_only=True):
     date: dt.date
     practice: bool = False
     name: _Name | None = None
+
+
+class MistakeTry(_Body, frozen=True, kw_only=True):
+    """An answer to what would have been better.
+
+    Args:
+        card: the card; null for somebody who wants to be shown.
+    """
+
+    card: CardName | None

@@ -15,6 +15,7 @@ from germanwhist.rules import Seat
 from germanwhist.school import review_with_reasons
 from germanwhist.school.forms import ExplainedReviewJson
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.mistake_routes import keep_mistakes
 from germanwhist.web.opened_record import nth_hand, record_in
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import ReviewWish
@@ -51,13 +52,20 @@ async def review(
             HTTPStatus.UNPROCESSABLE_ENTITY, "bad_review", "expected either a table or a record"
         )
     if data.table is not UNSET:
-        await backend.seat(data.table, key_of(request))
+        seat = await backend.seat(data.table, key_of(request))
     record, count = await _record(backend, data)
     found = await backend.reviewer.review(record)
     if data.table is not UNSET:
         north, south = found.sides
         await backend.statistics.note_mistakes(
             data.table, data.hand, (north.mistakes, south.mistakes)
+        )
+        await keep_mistakes(
+            backend,
+            key_of(request) or "",
+            found,
+            of=(data.table, data.hand),
+            level=level_of(record, seat.opponent),
         )
     levels = {seat.label: level_of(record, seat) for seat in Seat}
     given = named(record)

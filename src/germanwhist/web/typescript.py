@@ -21,6 +21,7 @@ from germanwhist.web.learn_route import LearnMessage
 from germanwhist.web.lesson_messages import JudgedMessage, LessonMessage
 from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
+from germanwhist.web.mistake_messages import MistakeAnswer, MistakesMessage, ProgressMessage
 from germanwhist.web.problems import Problem
 from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
@@ -51,6 +52,7 @@ _SAID: Final = (
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
     *(LearnMessage, LessonMessage, JudgedMessage),
     *(MemoryDeal, MemoryMessage, RecallMessage),
+    *(MistakeAnswer, MistakesMessage, ProgressMessage),
     *(StatisticsMessage, PackMessage, DayMessage),
 )
 _ASKED: Final = (
