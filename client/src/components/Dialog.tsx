@@ -1,10 +1,11 @@
 /** A panel that stands in front of the page until it is closed. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { goInstead, readRoute } from "../app/route";
 import { panelStep } from "../app/steps";
 import { LiveRegion } from "../speech/LiveRegion";
+import { speaker } from "../speech/speaker";
 import { t } from "../texts/texts";
 import { IconButton } from "./drawings";
 
@@ -32,6 +33,8 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // What had the focus is closed off at this moment, and Orca then says nothing of what has it now.
+  useEffect(() => speaker.read(title), []);
   return (
     <dialog
       ref={element}
@@ -47,12 +50,12 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
       }}
     >
       <div class="dialog-body">
-        <header>
+        <div class="head">
           <h2 id="dialog-title" ref={heading} tabIndex={-1} data-refuge>
             {title}
           </h2>
           <IconButton icon="close" label={t("close")} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
       <LiveRegion />

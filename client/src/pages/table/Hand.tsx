@@ -38,7 +38,7 @@ export function Hand(props: HandProps) {
       <ul
         role="listbox"
         aria-orientation="horizontal"
-        aria-label={t("your-hand", { count: cards.length })}
+        aria-label={t("your-hand")}
         style={{ "--count": cards.length }}
       >
         {cards.map((card, index) => {

@@ -16,8 +16,13 @@ interface SheetProps {
 }
 
 export function Sheet({ name, title, words = "", onClose, children }: SheetProps) {
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [name]);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => goBack(panel.current, before);
+  }, [name]);
   useEffect(() => speaker.read(words), [name]);
   useLayoutEffect(() => {
     // What had the focus may have made room for something else; the panel keeps it.
@@ -26,9 +31,9 @@ export function Sheet({ name, title, words = "", onClose, children }: SheetProps
     }
   }, [title, children]);
   return (
-    <aside class="sheet panel" aria-labelledby={`${name}-title`}>
+    <aside class="sheet panel" ref={panel}>
       <header>
-        <h2 id={`${name}-title`} ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon="close" label={t("close")} onClick={onClose} />
@@ -36,4 +41,10 @@ export function Sheet({ name, title, words = "", onClose, children }: SheetProps
       {children}
     </aside>
   );
+}
+
+/** Gives the focus back to where it was before the panel, unless it has gone elsewhere since. */
+function goBack(panel: HTMLElement | null, before: Element | null): void {
+  const isInPanel = panel?.contains(document.activeElement) ?? false;
+  if (isInPanel && before instanceof HTMLElement && before.isConnected) before.focus();
 }

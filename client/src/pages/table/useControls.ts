@@ -66,7 +66,6 @@ export function useControls(props: ControlsProps): Controls {
   const closePanel = (): void => {
     setOpen(null);
     session.dismissAdvice();
-    focusOn(`[data-action="${open ?? ""}"]`);
   };
   const act = (action: Action): void => {
     if (guide !== undefined) return;

@@ -29,10 +29,7 @@ actions = Actions
 result = Result
 after-hand = After the hand
 story = What happens at the table
-your-hand = { $count ->
-    [one] Your hand, { $count } card
-   *[other] Your hand, { $count } cards
-}
+your-hand = Your hand
 rail-words = Stage { $stage ->
     [1] one
    *[2] two

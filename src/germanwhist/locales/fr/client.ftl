@@ -29,10 +29,7 @@ actions = Actions
 result = Résultat
 after-hand = Après la donne
 story = Ce qui se passe à la table
-your-hand = { $count ->
-    [one] Votre main, { $count } carte
-   *[other] Votre main, { $count } cartes
-}
+your-hand = Votre main
 rail-words = { $stage ->
     [1] Première
    *[2] Seconde
