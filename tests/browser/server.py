@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
+PAR: Final = 7  # of every day
 _PROCESSES: Final = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload([__name__])
 
@@ -39,6 +40,8 @@ def run(folder: Path, port: int, seed: int, addresses: Connection) -> None:
         common.setup,
         levels=Setup().levels,
         make_player=lambda _level: LowestCard(),
+        make_day_opponent=lambda _day: LowestCard(),
+        par_play=lambda _day, _number: PAR,
         source=SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)

@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   "learn/tour": school(() => import("../pages/tour/TourPage")),
   memory: school(() => import("../pages/memory/MemoryPage")),
   lesson: school(() => import("../pages/lesson/LessonPage")),
+  day: school(() => import("../pages/day/DayPage")),
   rules: () => import("../pages/reading/RulesPage"),
   review: () => import("../pages/review/ReviewPage"),
   statistics: () => import("../pages/statistics/StatisticsPage"),

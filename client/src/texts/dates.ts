@@ -11,3 +11,10 @@ export function whenShort(at: number): string {
     : { weekday: "short", day: "numeric", month: "short" };
   return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
 }
+
+/** A day in the language in use, such as "Tuesday, December 1". */
+export function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const format = new Intl.DateTimeFormat(language.value ?? "en", { ...options, timeZone: "UTC" });
+  return format.format(midnight);
+}

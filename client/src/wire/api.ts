@@ -3,6 +3,8 @@
 import type {
   Again,
   CardCode,
+  DayMessage as Day,
+  DayWish,
   Grade,
   InvitationMessage as Invitation,
   JudgedMessage,
@@ -32,6 +34,7 @@ import type {
 } from "./server";
 
 export type {
+  DayMessage as Day,
   InvitationMessage as Invitation,
   JudgedMessage as Judged,
   LearnMessage as Learn,
@@ -156,6 +159,9 @@ export const api = {
     read<RulesFault | null>(`rules/fault?rules=${encodeURIComponent(rules)}`),
   /** Told to this machine alone. */
   reach: () => read<ReachMessage>("reach"),
+  /** The hand of a day, such as `2026-12-01`; today's by the server's clock without one. */
+  day: (date?: string) => read<Day>(date === undefined ? "day" : `day?date=${at(date)}`),
+  playDay: (wish: DayWish) => sit("day", wish),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),
   /** A stage one to be watched. */

@@ -1,7 +1,8 @@
 /** What can be done for a few minutes beside the lessons; each is a file of its own. */
 
 import type { ComponentType } from "preact";
+import { DayTile } from "./DayTile";
 import { MemoryTile } from "./MemoryTile";
 import type { LearnProps } from "./props";
 
-export const TILES: readonly ComponentType<LearnProps>[] = [MemoryTile];
+export const TILES: readonly ComponentType<LearnProps>[] = [DayTile, MemoryTile];

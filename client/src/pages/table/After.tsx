@@ -27,6 +27,7 @@ const NEXT: Readonly<Record<NextStep, string | null>> = {
   ask: "rematch-ask",
   asked: null,
   agree: "rematch-agree",
+  day: "action-day",
 };
 
 export function After({

@@ -37,6 +37,7 @@ export function afterHand(
       const step = nextStep(table, page === "pass");
       if (step === "hand") session.ask({ type: "next" });
       else if (step === "ask" || step === "agree") session.ask({ type: "rematch" });
+      else if (step === "day") go("day", table.day ?? "");
       else if (step === "repeat") attempt(api.playAgain(table.id, { swap: false }));
       else if (step === "new") attempt(newMatch(table, page));
     },

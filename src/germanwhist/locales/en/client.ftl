@@ -262,6 +262,9 @@ key-clash-no_key = A key is one letter, digit or sign.
 
 ## The first page
 
+home-day = Today’s hand
+    .about = The same cards for everybody, against one opponent.
+action-day = How it compares
 home-friend = Invite a friend
     .about = Send a link. Your seats are kept if the line drops.
 home-local = Two at one screen

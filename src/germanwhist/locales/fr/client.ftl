@@ -265,6 +265,9 @@ key-clash-no_key = Une touche est une lettre, un chiffre ou un signe.
 
 ## La première page
 
+home-day = La donne du jour
+    .about = Les mêmes cartes pour tout le monde, contre le même adversaire.
+action-day = Comparer le résultat
 home-friend = Inviter un ami
     .about = Envoyez un lien. Vos places sont gardées si la ligne tombe.
 home-local = À deux devant un écran

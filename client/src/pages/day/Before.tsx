@@ -1,0 +1,41 @@
+/** The hand of a day before it was played to its end: one button begins it, or goes on. */
+
+import { href } from "../../app/route";
+import { Back, OpenCard } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import type { Day } from "../../wire/api";
+import { usePlayDay } from "./usePlayDay";
+
+export function Before({ day }: { readonly day: Day }) {
+  const { play, problem } = usePlayDay(day.date);
+  const isPast = day.date !== day.today;
+  const names = { name: t(`level-${day.level}`), par_name: t(`level-${day.par_level}`) };
+  const state = day.table !== null ? "going" : isPast ? "past" : "before";
+  return (
+    <section class="panel before" aria-labelledby="before">
+      <div class="hero-cards" aria-hidden="true">
+        <Back />
+        <OpenCard card="KH" />
+      </div>
+      <div class="words">
+        <h2 id="before">{t(`day-${state}`)}</h2>
+        <p>{t(`day-${state}.about`, names)}</p>
+      </div>
+      {day.table !== null ? (
+        <a class="btn main big" href={href("table", day.table)}>
+          {t("home-go-on-button")}
+        </a>
+      ) : (
+        <button type="button" class="btn main big" onClick={() => play(isPast)}>
+          {t(isPast ? "day-practise" : "home-deal")}
+        </button>
+      )}
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {!isPast && <p class="notes">{t("day-once")}</p>}
+    </section>
+  );
+}
