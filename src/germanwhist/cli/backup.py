@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import click
@@ -13,18 +14,25 @@ __all__ = ["command"]
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
     "--database",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="PATH",
-    help="The SQLite file to copy; without it the user's own.",
+    metavar="PATH|URL",
+    help="What to copy: an SQLite file, or the URL of a database; without it the user's own file.",
 )
-def command(*, file: Path, database: Path | None) -> None:
+def command(*, file: Path, database: str | None) -> None:
     """Copy all tables to FILE, as they are at one moment; play may go on meanwhile.
 
-    FILE is replaced when it exists, and only by a complete copy; a database in use is never
-    replaced. To use a copy, name it to `serve --database`.
+    FILE is an SQLite database, whatever is copied. It is replaced when it exists, and only by a
+    complete copy; a database in use is never replaced. `restore` makes a database of it again.
     """
-    from germanwhist.storage import back_up, default_database  # noqa: PLC0415 - heavy
+    from germanwhist.storage import (  # noqa: PLC0415 - heavy
+        back_up,
+        back_up_server,
+        default_database,
+        shown_address,
+    )
 
-    source = default_database() if database is None else database
-    back_up(source, file)
-    click.echo(f"{source} -> {file}")
+    source = str(default_database()) if database is None else database
+    if "://" in source:
+        asyncio.run(back_up_server(source, file))
+    else:
+        back_up(Path(source), file)
+    click.echo(f"{shown_address(source)} -> {file}")

@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "play": "germanwhist.cli.play",
     "serve": "germanwhist.cli.serve",
     "backup": "germanwhist.cli.backup",
+    "restore": "germanwhist.cli.restore",
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
     "import": "germanwhist.cli.import_games",

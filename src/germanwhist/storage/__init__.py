@@ -7,13 +7,19 @@ from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
 from germanwhist.storage.days import Days, DayTry
 from germanwhist.storage.hashes import hashed
-from germanwhist.storage.location import DATA_VARIABLE, data_folder, default_database
+from germanwhist.storage.location import (
+    DATA_VARIABLE,
+    data_folder,
+    default_database,
+    shown_address,
+)
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
 from germanwhist.storage.pruning import remove_unplayed
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
 from germanwhist.storage.sql_event_store import SqlEventStore
 from germanwhist.storage.statistics import FinishedHand, FinishedMatch, KnownDeal, Statistics
+from germanwhist.storage.transfer import back_up_server, copy_everything, restore
 
 __all__ = [
     "DATA_VARIABLE",
@@ -30,11 +36,15 @@ __all__ = [
     "SqlEventStore",
     "Statistics",
     "back_up",
+    "back_up_server",
+    "copy_everything",
     "data_folder",
     "default_database",
     "hashed",
     "remove_unplayed",
+    "restore",
     "secret_of",
+    "shown_address",
     "try_to_write",
     "unsigned_keys",
 ]

@@ -12,7 +12,7 @@ from typing import Final
 from germanwhist.errors import StorageError
 from germanwhist.storage.faults import explained
 
-__all__ = ["back_up"]
+__all__ = ["back_up", "refuse_used"]
 
 # What SQLite keeps beside a database: as long as one of them is there, the database is more than
 # its main file, and replacing that file alone destroys it.
@@ -42,7 +42,7 @@ def back_up(source: Path, target: Path) -> None:
     with explained(str(target)):
         place = target.resolve()
         _refuse_parts_of(source, target, place)
-        _refuse_used(target, place)
+        refuse_used(target, place)
         # A fresh name, so that nothing left by another program is beside it.
         handle, name = tempfile.mkstemp(prefix=f".{place.name}.", suffix=".part", dir=place.parent)
         os.close(handle)
@@ -57,7 +57,7 @@ def back_up(source: Path, target: Path) -> None:
             kept.backup(copy)
         with explained(str(target)):
             _write_through(unfinished)
-            _refuse_used(target, place)  # somebody may have opened it meanwhile
+            refuse_used(target, place)  # somebody may have opened it meanwhile
             unfinished.replace(place)
             _write_through(place.parent)
     finally:
@@ -80,8 +80,16 @@ def _refuse_parts_of(source: Path, target: Path, place: Path) -> None:
             )
 
 
-def _refuse_used(target: Path, place: Path) -> None:
-    """Refuse to replace a database that a program has open, or did not close."""
+def refuse_used(target: Path, place: Path) -> None:
+    """Refuse to replace a database that a program has open, or did not close.
+
+    Args:
+        target: how it is named to a person.
+        place: where it is.
+
+    Raises:
+        StorageError: it is in use (code `in_use`).
+    """
     left = next((path for path in _beside(place) if path.exists()), None)
     if left is not None:
         raise StorageError(

@@ -120,7 +120,7 @@ class Database:
             StorageError: the database does not answer, or not soundly.
         """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, self._run, work)
+        return await loop.run_in_executor(self._reader, self.read_here, work)
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """Do something in a transaction; all of it is durable when this returns, or none.
@@ -156,7 +156,8 @@ class Database:
                 else:
                     done.set_result(outcome)
 
-    def _run(self, work: Callable[[Connection], _Result]) -> _Result:
+    def read_here(self, work: Callable[[Connection], _Result]) -> _Result:
+        """The same as `read` in this thread, which waits."""
         with explained(self.name), self._engine.begin() as connection:
             return work(connection)
 

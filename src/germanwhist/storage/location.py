@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
-__all__ = ["DATA_VARIABLE", "data_folder", "default_database"]
+__all__ = ["DATA_VARIABLE", "data_folder", "default_database", "shown_address"]
 
 DATA_VARIABLE: Final = "GERMANWHIST_DATA"
 
@@ -30,3 +32,16 @@ def data_folder() -> Path:
 def default_database() -> Path:
     """The SQLite file used when no database is named."""
     return data_folder() / "tables.db"
+
+
+def shown_address(database: str) -> str:
+    """The path or URL of a database as it may be seen: without a password.
+
+    Example:
+        >>> shown_address("postgresql+psycopg://ann:secret@db/whist")
+        'postgresql+psycopg://ann:***@db/whist'
+    """
+    try:
+        return make_url(database).render_as_string() if "://" in database else database
+    except ArgumentError:
+        return database

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from germanwhist.errors import SettingsError
+from germanwhist.storage import shown_address
 from germanwhist.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -75,8 +76,11 @@ class ToldSettings:
         lines = []
         for name, source in self.sources.items():
             value = getattr(self.settings, name)
-            text = "" if value is None else f"{name} = {json.dumps(_shown(value))}"
-            lines.append(f"{text or f'# {name} is not set'}  # {source}")
+            if value is None:
+                lines.append(f"# {name} is not set  # {source}")
+                continue
+            shown = shown_address(value) if name == "database" else value
+            lines.append(f"{name} = {json.dumps(shown)}  # {source}")
         return "\n".join(lines)
 
 
@@ -178,12 +182,3 @@ _CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
     "host": _check_host,
     "origins": _check_origins,
 }
-
-
-def _shown(value: object) -> object:
-    """A value as it may be seen by others: without a password."""
-    if isinstance(value, str) and "://" in value:
-        parts = urlsplit(value)
-        if parts.password is not None:
-            return value.replace(f":{parts.password}@", ":***@", 1)
-    return value
