@@ -10,19 +10,26 @@ import pytest
 
 from germanwhist import Card, NotationError, Objective
 from germanwhist.notation import parse_position
+from germanwhist.school.practice import Tried
 from germanwhist.school.puzzles import (
     Puzzle,
+    PuzzleProgress,
     Theme,
     Trial,
+    balanced,
+    first_rating,
     format_puzzle,
     make_puzzles,
+    next_puzzle,
     parse_puzzle,
     parse_puzzles,
+    rating_of_try,
     shipped_puzzles,
     why_wrong,
 )
 from germanwhist.school.puzzles.making import puzzle_of
 from germanwhist.school.puzzles.puzzle import tempting_card
+from germanwhist.school.rating import Rating
 from germanwhist.testing.reference_solver import ReferenceSolver
 
 SAMPLE = 40  # puzzles of the package that each run looks at
@@ -152,3 +159,91 @@ def test_the_solution_of_a_puzzle_solves_it() -> None:
             left = [c for c in left if c not in played]
             assert not trial.is_failed
         assert trial.tricks == puzzle.goal
+
+
+THROW_IN = parse_puzzle("N:.Q3.2./.J2.5.; 2; throw_in; 1100; 2D5D 2H3H QHJH")
+
+
+def test_trial_is_made_from_plays_and_ends_with_the_goal() -> None:
+    """Diamonds out first: the jack has to come to the queen. Nothing may be played after the end.
+
+    2♦5♦ is lost, then the opponent leads 2♥ (or J♥) into Q3: both hearts are won.
+    """
+    trial = Trial.of(THROW_IN, [Card("2D"), Card("3H")])
+    assert trial is not None
+    assert [(str(t.lead), str(t.follow), t.is_own_lead, t.is_own) for t in trial.line] == [
+        ("2D", "5D", True, False),
+        ("2H", "3H", False, True),
+    ]
+    assert (trial.is_solved, trial.wrong) == (False, None)
+    whole = Trial.of(THROW_IN, [Card("2D"), Card("3H"), Card("QH")])
+    assert whole is not None
+    assert (whole.is_solved, whole.tricks) == (True, 2)
+    assert Trial.of(THROW_IN, [Card("2D"), Card("QD")]) is None
+
+
+def test_trial_names_the_card_that_lets_the_goal_go() -> None:
+    """The queen takes the 2, and the jack is good then: one trick."""
+    trial = Trial.of(THROW_IN, [Card("QH")])
+    assert trial is not None
+    assert (trial.wrong, trial.before_wrong, trial.is_solved) == (
+        Card("QH"),
+        THROW_IN.position,
+        False,
+    )
+    assert Trial.of(THROW_IN, [Card("QH"), Card("3H")]) is None
+
+
+def test_next_puzzle_is_about_as_hard_as_the_person_is_strong() -> None:
+    """The nearest of those that were not tried; what people made of a puzzle comes first."""
+    some = [
+        replace(THROW_IN, rating=rating, position=parse_position(text))
+        for rating, text in (
+            (900, "N:.Q3.2./.J2.5."),
+            (1190, "N:.Q3.3./.J2.5."),
+            (1250, "N:.Q3.4./.J2.5."),
+        )
+    ]
+    nobody = PuzzleProgress(())
+    assert next_puzzle(some, nobody) is some[1]
+    assert next_puzzle(some, nobody, ratings={some[0].id: Rating(1201.0)}) is some[0]
+    assert next_puzzle(some, nobody, theme=Theme.RUFF) is None
+    mine, puzzle = rating_of_try(
+        nobody.rating, first_rating(some[1]), is_solved=True, is_from_memory=False
+    )
+    assert mine.value > nobody.rating.value
+    assert puzzle.value < 1190
+    tried = Tried(
+        puzzle=some[1].id,
+        is_solved=True,
+        from_memory=False,
+        rating=mine.value,
+        deviation=mine.deviation,
+        volatility=mine.volatility,
+    )
+    after = PuzzleProgress.of([tried, "something else"])
+    assert after.rating == mine
+    assert after.has_tried(some[1])
+    assert next_puzzle(some, after) is some[2]
+
+
+def test_puzzle_from_memory_is_worth_more_and_says_nothing_of_the_open_one() -> None:
+    """The same try counts more; the puzzle's own rating stays."""
+    person, puzzle = PuzzleProgress(()).rating, first_rating(THROW_IN)
+    shown, _ = rating_of_try(person, puzzle, is_solved=True, is_from_memory=False)
+    hidden, after = rating_of_try(person, puzzle, is_solved=True, is_from_memory=True)
+    assert hidden.value > shown.value
+    assert after == puzzle
+
+
+def test_balanced_puzzles_leave_out_what_is_common() -> None:
+    """Until each theme has one, then down to the number: the last of the commonest go."""
+    ruff, unload = (replace(THROW_IN, theme=theme) for theme in (Theme.RUFF, Theme.UNLOAD))
+    others = [replace(THROW_IN, theme=theme) for theme in Theme if theme is not Theme.RUFF]
+    made = [replace(unload, rating=rating) for rating in (903, 902, 901)] + others + [ruff, ruff]
+    found = balanced(made, number=10, each=1)
+    assert {puzzle.theme for puzzle in found} == set(Theme)
+    assert [puzzle.rating for puzzle in found if puzzle.theme is Theme.UNLOAD] == [902, 903]
+    assert len(found) == 10
+    with pytest.raises(ValueError, match="only 11 puzzles"):
+        balanced(made[:11], number=10, each=1)

@@ -762,6 +762,97 @@ export interface DayLine {
   readonly par: number | null;
 }
 
+/** The puzzles there are, and how the client has done. */
+export interface PuzzlesMessage {
+  /** of the client. */
+  readonly rating: number;
+  /** its standard error. */
+  readonly error: number;
+  /** how many puzzles the client has tried. */
+  readonly tried: number;
+  /** the ratings after the last tries, the oldest first. */
+  readonly course: readonly number[];
+  /** all themes, those of high hands first. */
+  readonly themes: readonly ThemeLine[];
+}
+
+/** The puzzles of one theme: how many there are, were tried, and were solved at first. */
+export interface ThemeLine {
+  readonly theme: string;
+  readonly count: number;
+  readonly tried: number;
+  readonly solved: number;
+}
+
+/** The puzzle to try now; null where all were tried. */
+export interface NextPuzzle {
+  readonly id: string | null;
+}
+
+/** A puzzle after some plays. */
+export interface PuzzleMessage {
+  /** its id. */
+  readonly id: string;
+  /** its number among all, from the easiest on. */
+  readonly number: number;
+  /** its idea. */
+  readonly theme: string;
+  /** how hard it is. */
+  readonly rating: number;
+  /** whether so many tricks are to be made at least, or at most. */
+  readonly objective: "high" | "low";
+  /** how many. */
+  readonly goal: number;
+  /** how many are played in all. */
+  readonly tricks: number;
+  /** the trump suit. */
+  readonly trump: "C" | "D" | "H" | "S" | null;
+  /** the client's cards. */
+  readonly hand: readonly CardCode[];
+  /** the other hand; null where it is hidden. */
+  readonly opponent: readonly CardCode[] | null;
+  /** how many cards it has. */
+  readonly opponent_count: number;
+  /** the card that the opponent has led. */
+  readonly led: CardCode | null;
+  /** the cards that may be played. */
+  readonly legal: readonly CardCode[];
+  /** the tricks so far. */
+  readonly line: readonly PuzzleTrick[];
+  /** whether the goal was made or let go; null while neither is. */
+  readonly outcome: "failed" | "solved" | null;
+  /** the card that let it go. */
+  readonly wrong: CardCode | null;
+  /** what there is to learn once it is over. */
+  readonly answer: PuzzleAnswer | null;
+  /** the client's rating, where this was a first try and has ended now. */
+  readonly rated: RatedTry | null;
+}
+
+/** A trick of a puzzle; `own_lead` and `own` say whether the client led it, and took it. */
+export interface PuzzleTrick {
+  readonly lead: CardCode;
+  readonly follow: CardCode;
+  readonly own_lead: boolean;
+  readonly own: boolean;
+}
+
+/** What a try that is over is told. */
+export interface PuzzleAnswer {
+  /** the card that kept the goal; null where it was made. */
+  readonly best: CardCode | null;
+  /** why that card is better than the one played. */
+  readonly reasons: readonly ReasonJson[];
+  /** all tricks of best play from the moment at which the goal was let go, or from the first trick. */
+  readonly line: readonly PuzzleTrick[];
+}
+
+/** The client's rating before and after a first try. */
+export interface RatedTry {
+  readonly before: number;
+  readonly after: number;
+}
+
 /** Play a card, such as `QD`. */
 export interface Play {
   readonly type: "play";
@@ -969,6 +1060,18 @@ export interface DayWish {
   readonly practice?: boolean;
   /** what the client's player is called. */
   readonly name?: string | null;
+}
+
+/** The client's own plays at a puzzle, from the first one on. */
+export interface PuzzlePlays {
+  /** the cards in their order. */
+  readonly plays?: readonly CardCode[];
+  /** whether the other hand is hidden once a card is played. */
+  readonly from_memory?: boolean;
+  /** whether it was looked at again. */
+  readonly looked?: boolean;
+  /** whether the answer is asked for. */
+  readonly gives_up?: boolean;
 }
 
 /** A memory task to be dealt. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,6 +17,7 @@ from germanwhist.school.puzzles import (
     Puzzle,
     Theme,
     Trial,
+    balanced,
     format_puzzle,
     make_puzzles,
     parse_puzzles,
@@ -27,6 +27,7 @@ from germanwhist.school.puzzles import (
 from germanwhist.texts import load_texts, reason_in_words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import TextIO
 
 __all__ = ["command"]
@@ -50,17 +51,33 @@ def command() -> None:
 @click.option(
     "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the deals."
 )
-def make(*, number: int, seed: int) -> None:
+@click.option(
+    "--each",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    help="How many of each theme at least.",
+)
+def make(*, number: int, seed: int, each: int) -> None:
     """Make puzzles from the engine's own play, and print them from the easiest to the hardest.
 
     One first card is best, the card that many would lead fails, and a later card can fail too.
+    With --each so many are made that no theme is rare; of the commonest ones some are left out.
     """
-    puzzles = []
+    if each * len(Theme) > number:
+        raise click.BadParameter(
+            f"{each} (expected at most {number // len(Theme)} for {number} puzzles)",
+            param_hint="--each",
+        )
     with progress_bar("making", number) as progress:
-        for puzzle in islice(make_puzzles(seed), number):
-            puzzles.append(puzzle)
-            progress.at(len(puzzles))
-    for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.rating, str(puzzle.position))):
+
+        def counted() -> Iterator[Puzzle]:
+            for count, puzzle in enumerate(make_puzzles(seed), start=1):
+                progress.at(min(count, number))
+                yield puzzle
+
+        puzzles = balanced(counted(), number=number, each=each)
+    for puzzle in puzzles:
         click.echo(format_puzzle(puzzle))
 
 

@@ -21,6 +21,7 @@ __all__ = [
     "Practice",
     "Retried",
     "Reviewed",
+    "Tried",
     "decode_practice",
     "encode_practice",
 ]
@@ -138,7 +139,27 @@ class LeftOut(_Fact, frozen=True, tag="left_out"):
     mistake: str
 
 
-Practice: TypeAlias = Answered | Marked | Reviewed | Retried | LeftOut
+class Tried(_Fact, frozen=True, tag="tried"):
+    """The first try at a puzzle ended.
+
+    Args:
+        puzzle: the puzzle's id.
+        is_solved: whether the goal was made.
+        from_memory: whether the other hand was hidden, and not looked at again.
+        rating: of the person after it, in the Glicko-2 system.
+        deviation: its standard error.
+        volatility: how steady the results are.
+    """
+
+    puzzle: str
+    is_solved: bool
+    from_memory: bool
+    rating: float
+    deviation: float
+    volatility: float
+
+
+Practice: TypeAlias = Answered | Marked | Reviewed | Retried | LeftOut | Tried
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Practice)

@@ -15,6 +15,7 @@ from germanwhist.storage.location import (
 )
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
 from germanwhist.storage.pruning import remove_unplayed
+from germanwhist.storage.puzzle_ratings import PuzzleRatings
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
 from germanwhist.storage.sql_event_store import SqlEventStore
@@ -32,6 +33,7 @@ __all__ = [
     "Invitation",
     "KnownDeal",
     "PracticeLog",
+    "PuzzleRatings",
     "SeatKeys",
     "SqlEventStore",
     "Statistics",

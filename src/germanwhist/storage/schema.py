@@ -32,13 +32,14 @@ __all__ = [
     "events",
     "hands",
     "practice",
+    "puzzle_ratings",
     "seat_keys",
     "secrets",
     "tables",
     "unsigned_keys",
 ]
 
-REVISION: Final = "0006"  # the newest migration, which this schema is
+REVISION: Final = "0007"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -145,6 +146,16 @@ day_pars: Final = Table(
     METADATA,
     Column("day", String(10), primary_key=True),
     Column("tricks", SmallInteger, nullable=False),
+)
+
+# How hard the puzzles that were tried have turned out to be.
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Float(53), nullable=False),
+    Column("deviation", Float(53), nullable=False),
+    Column("volatility", Float(53), nullable=False),
 )
 
 secrets: Final = Table(

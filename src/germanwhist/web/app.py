@@ -27,6 +27,7 @@ from germanwhist.web.lesson_routes import LessonRoutes
 from germanwhist.web.memory_routes import MemoryRoutes
 from germanwhist.web.mistake_routes import MISTAKE_ROUTES
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
+from germanwhist.web.puzzle_routes import PuzzleRoutes
 from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.review_route import review
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
             key,
             TableRoutes,
             DayRoutes,
+            PuzzleRoutes,
             table_socket,
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,

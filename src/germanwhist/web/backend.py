@@ -22,6 +22,7 @@ from germanwhist.storage import (
     Database,
     Days,
     PracticeLog,
+    PuzzleRatings,
     SeatKeys,
     SqlEventStore,
     Statistics,
@@ -100,6 +101,7 @@ class Backend:
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
         self.practice = PracticeLog(database)
+        self.puzzle_ratings = PuzzleRatings(database)
         self.days = Days(database)
         self.day_pars = DayPars(self.days, self.tables.thinking, play=settings.setup.par_play)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)

@@ -24,6 +24,7 @@ __all__ = [
     "NewTable",
     "PersonOpponent",
     "Ping",
+    "PuzzlePlays",
     "RecordAgain",
     "ReviewWish",
     "StageTwoWish",
@@ -269,3 +270,19 @@ class MistakeTry(_Body, frozen=True, kw_only=True):
     """
 
     card: CardName | None
+
+
+class PuzzlePlays(_Body, frozen=True, kw_only=True):
+    """The client's own plays at a puzzle, from the first one on.
+
+    Args:
+        plays: the cards in their order.
+        from_memory: whether the other hand is hidden once a card is played.
+        looked: whether it was looked at again.
+        gives_up: whether the answer is asked for.
+    """
+
+    plays: Annotated[list[CardName], Meta(max_length=13)] = []
+    from_memory: bool = False
+    looked: bool = False
+    gives_up: bool = False

@@ -23,6 +23,7 @@ from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMes
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
 from germanwhist.web.mistake_messages import MistakeAnswer, MistakesMessage, ProgressMessage
 from germanwhist.web.problems import Problem
+from germanwhist.web.puzzle_messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
 from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
     Again,
@@ -33,6 +34,7 @@ from germanwhist.web.requests import (
     MemoryWish,
     NewTable,
     Ping,
+    PuzzlePlays,
     RecordAgain,
     ReviewWish,
     StageTwoWish,
@@ -54,11 +56,12 @@ _SAID: Final = (
     *(MemoryDeal, MemoryMessage, RecallMessage),
     *(MistakeAnswer, MistakesMessage, ProgressMessage),
     *(StatisticsMessage, PackMessage, DayMessage),
+    *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
     LessonAnswer,
-    *(DayWish, MemoryWish, Marks, TableMarks, StageTwoWish),
+    *(DayWish, PuzzlePlays, MemoryWish, Marks, TableMarks, StageTwoWish),
 )
 _HEAD: Final = """\
 /**

@@ -5,24 +5,39 @@ are verified. The package brings some in a file.
 """
 
 from germanwhist.school.puzzles.file import (
+    find_puzzle,
     format_puzzle,
+    number_of_puzzle,
     parse_puzzle,
     parse_puzzles,
     shipped_puzzles,
 )
-from germanwhist.school.puzzles.making import make_puzzles
+from germanwhist.school.puzzles.making import balanced, make_puzzles
+from germanwhist.school.puzzles.progress import (
+    PuzzleProgress,
+    first_rating,
+    next_puzzle,
+    rating_of_try,
+)
 from germanwhist.school.puzzles.puzzle import Puzzle, Theme
 from germanwhist.school.puzzles.trial import Trial
 from germanwhist.school.puzzles.verifying import why_wrong
 
 __all__ = [
     "Puzzle",
+    "PuzzleProgress",
     "Theme",
     "Trial",
+    "balanced",
+    "find_puzzle",
+    "first_rating",
     "format_puzzle",
     "make_puzzles",
+    "next_puzzle",
+    "number_of_puzzle",
     "parse_puzzle",
     "parse_puzzles",
+    "rating_of_try",
     "shipped_puzzles",
     "why_wrong",
 ]

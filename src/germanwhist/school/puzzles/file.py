@@ -14,7 +14,14 @@ from germanwhist.school.puzzles.puzzle import Puzzle, Theme
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["format_puzzle", "parse_puzzle", "parse_puzzles", "shipped_puzzles"]
+__all__ = [
+    "find_puzzle",
+    "format_puzzle",
+    "number_of_puzzle",
+    "parse_puzzle",
+    "parse_puzzles",
+    "shipped_puzzles",
+]
 
 _FIELDS: Final = 5
 _FILE: Final = "puzzles.txt"
@@ -92,3 +99,27 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
     """The puzzles of the package, read once, from the easiest to the hardest."""
     text = files("germanwhist.school.puzzles").joinpath(_FILE).read_text(encoding="utf-8")
     return parse_puzzles(text.splitlines())
+
+
+def find_puzzle(name: str) -> Puzzle | None:
+    """The puzzle of the package with an id; None where there is none.
+
+    Args:
+        name: the id.
+    """
+    number = _numbers().get(name)
+    return None if number is None else shipped_puzzles()[number - 1]
+
+
+def number_of_puzzle(puzzle: Puzzle) -> int:
+    """The number of a puzzle among those of the package, from 1 for the easiest.
+
+    Raises:
+        KeyError: it is none of them.
+    """
+    return _numbers()[puzzle.id]
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    return {puzzle.id: number for number, puzzle in enumerate(shipped_puzzles(), start=1)}

@@ -10,6 +10,7 @@ from germanwhist.rules import Deal, Hand, RuleSet, Seat
 from germanwhist.school.line import best_line
 from germanwhist.school.puzzles.puzzle import (
     Puzzle,
+    Theme,
     best_first,
     decisions,
     rating_of,
@@ -18,9 +19,9 @@ from germanwhist.school.puzzles.puzzle import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-__all__ = ["make_puzzles", "puzzle_of"]
+__all__ = ["balanced", "make_puzzles", "puzzle_of"]
 
 _TRICKS: Final = range(4, 9)  # left to play
 _SEED_STEP: Final = 1_000_003  # spreads the deals of successive seeds
@@ -56,6 +57,35 @@ def make_puzzles(seed: int = 0) -> Iterator[Puzzle]:
                     yield puzzle
                     break
             hand = hand.play(player.choose(hand.view(hand.to_play)))
+
+
+def balanced(made: Iterable[Puzzle], *, number: int, each: int) -> tuple[Puzzle, ...]:
+    """So many puzzles in which no theme is rare, from the easiest to the hardest.
+
+    As many are taken as it needs; then those of the commonest themes that came last are left out.
+
+    Args:
+        made: puzzles in their order, such as `make_puzzles` gives.
+        number: how many.
+        each: how many of each theme at least, at most `number` in all.
+
+    Raises:
+        ValueError: there are too few puzzles.
+    """
+    kept: dict[Theme, list[Puzzle]] = {theme: [] for theme in Theme}
+    total = 0
+    for puzzle in made:
+        kept[puzzle.theme].append(puzzle)
+        total += 1
+        if total >= number and all(len(some) >= each for some in kept.values()):
+            break
+    else:
+        raise ValueError(f"only {total} puzzles (expected {number}, and {each} of each theme)")
+    while total > number:
+        max(kept.values(), key=len).pop()
+        total -= 1
+    found = [puzzle for some in kept.values() for puzzle in some]
+    return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, str(puzzle.position))))
 
 
 def puzzle_of(position: Position) -> Puzzle | None:

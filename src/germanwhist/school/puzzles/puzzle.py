@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import solve
@@ -67,6 +69,16 @@ class Puzzle:
     theme: Theme
     rating: int
     solution: tuple[Card, ...]
+
+    @property
+    def id(self) -> str:
+        """What the puzzle is called among all: ten characters that follow from its position."""
+        return _id_of(self.position)
+
+
+@cache
+def _id_of(position: Position) -> str:
+    return hashlib.sha256(str(position).encode()).hexdigest()[:10]
 
 
 def best_first(position: Position) -> Card | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from germanwhist.engine import solve
-from germanwhist.rules import does_follower_win, legal_plays
-from germanwhist.school.line import after, best_reply
+from germanwhist.rules import Objective, does_follower_win, legal_plays
+from germanwhist.school.line import LineTrick, after, best_reply
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from germanwhist.cards import Card, CardSet
     from germanwhist.notation import Position
     from germanwhist.school.puzzles.puzzle import Puzzle
@@ -19,6 +21,9 @@ __all__ = ["Trial"]
 @final
 class Trial:
     """A puzzle being tried, card by card.
+
+    `line` has the tricks so far; `wrong` is the card that let the goal go, and `before_wrong` the
+    position in which it was played.
 
     Args:
         puzzle: the puzzle.
@@ -37,7 +42,26 @@ class Trial:
         self.puzzle = puzzle
         self.position: Position = puzzle.position
         self.tricks = 0
+        self.line: tuple[LineTrick, ...] = ()
+        self.wrong: Card | None = None
+        self.before_wrong = puzzle.position
         self._leads = True
+
+    @classmethod
+    def of(cls, puzzle: Puzzle, plays: Iterable[Card]) -> Trial | None:
+        """The puzzle after some own plays; None where one of them cannot have been made.
+
+        Args:
+            puzzle: the puzzle.
+            plays: the own cards in their order; none follows the end.
+        """
+        trial = cls(puzzle)
+        for card in plays:
+            is_ended = trial.is_solved or trial.wrong is not None
+            if is_ended or card not in trial.legal_plays():
+                return None
+            trial.play(card)
+        return trial
 
     @property
     def own(self) -> CardSet:
@@ -53,6 +77,15 @@ class Trial:
     def is_over(self) -> bool:
         """Whether no card is left."""
         return not self.position.tricks
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the goal is made, whatever comes."""
+        if self.wrong is not None:
+            return False
+        goal, left = self.puzzle.goal, self.position.tricks
+        is_high = self.position.objective is Objective.HIGH
+        return self.tricks >= goal if is_high else self.tricks + left <= goal
 
     @property
     def is_failed(self) -> bool:
@@ -75,7 +108,10 @@ class Trial:
         Returns:
             The opponent's cards, none to two.
         """
+        before = self.position
         self._play(card, is_own=True)
+        if self.wrong is None and self.is_failed:
+            self.wrong, self.before_wrong = card, before
         replies = []
         while self.position.tricks and self._leads is not self.position.to_play_is_leader:
             replies.append(best_reply(self.position))
@@ -86,5 +122,8 @@ class Trial:
         led, trump = self.position.led, self.position.trump
         self.position = after(self.position, card)
         if led is not None:
+            is_own_lead = not is_own
             self._leads = does_follower_win(led, card, trump=trump) is is_own
             self.tricks += self._leads
+            trick = LineTrick(lead=led, follow=card, is_own_lead=is_own_lead, is_own=self._leads)
+            self.line = (*self.line, trick)

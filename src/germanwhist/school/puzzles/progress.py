@@ -1,0 +1,104 @@
+"""What somebody has come to by trying puzzles, and which one is next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from germanwhist.school.practice import Tried
+from germanwhist.school.rating import Rating, rated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from germanwhist.school.puzzles.puzzle import Puzzle, Theme
+
+__all__ = ["PuzzleProgress", "first_rating", "next_puzzle", "rating_of_try"]
+
+_NEW: Final = Rating(1200.0, 350.0)
+_UNTRIED: Final = 150.0  # the error of a puzzle's first guess
+_FROM_MEMORY: Final = 150.0  # so much harder a puzzle is when the other hand is hidden
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleProgress:
+    """The tries of one person, in their order; the first at each puzzle.
+
+    Args:
+        tries: what was kept.
+    """
+
+    tries: tuple[Tried, ...]
+
+    @classmethod
+    def of(cls, practice: Iterable[object]) -> PuzzleProgress:
+        """The tries among all that somebody did."""
+        return cls(tuple(fact for fact in practice if isinstance(fact, Tried)))
+
+    @property
+    def rating(self) -> Rating:
+        """How strong the person is now."""
+        if not self.tries:
+            return _NEW
+        last = self.tries[-1]
+        return Rating(last.rating, last.deviation, last.volatility)
+
+    def has_tried(self, puzzle: Puzzle) -> bool:
+        """Whether a first try at a puzzle has ended."""
+        return any(one.puzzle == puzzle.id for one in self.tries)
+
+
+def rating_of_try(
+    person: Rating, puzzle: Rating, *, is_solved: bool, is_from_memory: bool
+) -> tuple[Rating, Rating]:
+    """The ratings of a person and of a puzzle after a first try.
+
+    A puzzle from memory counts as a harder one, and tells nothing of the open one.
+
+    Args:
+        person: before the try.
+        puzzle: before the try, of the puzzle with both hands open.
+        is_solved: whether the goal was made.
+        is_from_memory: whether the other hand was hidden, and not looked at again.
+    """
+    if is_from_memory:
+        harder = Rating(puzzle.value + _FROM_MEMORY, puzzle.deviation, puzzle.volatility)
+        return rated(person, [(harder, float(is_solved))]), puzzle
+    score = float(is_solved)
+    return rated(person, [(puzzle, score)]), rated(puzzle, [(person, 1 - score)])
+
+
+def first_rating(puzzle: Puzzle) -> Rating:
+    """The rating of a puzzle that nobody has tried."""
+    return Rating(float(puzzle.rating), _UNTRIED)
+
+
+def next_puzzle(
+    puzzles: Iterable[Puzzle],
+    progress: PuzzleProgress,
+    *,
+    theme: Theme | None = None,
+    ratings: Mapping[str, Rating] | None = None,
+) -> Puzzle | None:
+    """The puzzle that is as hard as the person is strong, among those not tried yet.
+
+    Args:
+        puzzles: to choose from.
+        progress: of the person.
+        theme: the theme wished for; None for any.
+        ratings: of puzzles that people have tried, by their ids.
+
+    Returns:
+        The puzzle; None where all were tried. Of equal ones the first.
+    """
+    known = ratings or {}
+    tried = {one.puzzle for one in progress.tries}
+    left = [
+        puzzle for puzzle in puzzles if puzzle.id not in tried and theme in (None, puzzle.theme)
+    ]
+
+    def distance(puzzle: Puzzle) -> float:
+        rating = known.get(puzzle.id)
+        return abs((rating.value if rating else puzzle.rating) - progress.rating.value)
+
+    return min(left, key=distance, default=None)
