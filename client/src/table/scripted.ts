@@ -9,8 +9,10 @@ interface Script {
   readonly id: string;
   /** The level that the opponent has. */
   readonly level: string;
-  readonly preset: string;
-  readonly pack: "28" | "52";
+  readonly preset: string | null;
+  readonly pack: string;
+  /** Every option, where the rules are not those of the preset. */
+  readonly rules?: Readonly<Record<string, string>>;
   /** What came of the hand; null while it is played. */
   readonly result?: {
     readonly counted: Pair;
@@ -28,7 +30,7 @@ const NOTHING_ELSE = Object.fromEntries(
 
 /** The whole table as a server would send it. */
 export function scriptedTable(view: View | null, script: Script): TableMessage {
-  const { seq, id, level, preset, pack, result = null } = script;
+  const { seq, id, level, preset, pack, rules = {}, result = null } = script;
   const me = view?.seat ?? "south";
   const computer = { kind: "computer", level, name: null, ...PRESENT } as const;
   const person = { kind: "person", level: null, name: null, ...PRESENT } as const;
@@ -47,6 +49,7 @@ export function scriptedTable(view: View | null, script: Script): TableMessage {
       first_stage_follow: "required",
       trumps: "upcard",
       pack,
+      ...rules,
     },
     preset,
     phase: result === null ? "playing" : "match_over",

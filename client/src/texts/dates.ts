@@ -18,3 +18,13 @@ export function dayText(day: string, options: Intl.DateTimeFormatOptions): strin
   const format = new Intl.DateTimeFormat(language.value ?? "en", { ...options, timeZone: "UTC" });
   return format.format(midnight);
 }
+
+/** A day within a sentence: its name for one of the last week, else its date. */
+export function daySaid(at: number): string {
+  const moment = new Date(at * 1000);
+  const isRecent = Date.now() - moment.getTime() < 6 * 24 * 3_600_000;
+  const parts: Intl.DateTimeFormatOptions = isRecent
+    ? { weekday: "long" }
+    : { day: "numeric", month: "long" };
+  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+}

@@ -16,11 +16,14 @@ import type {
   Marks,
   MemoryDeal,
   MemoryMessage,
+  MistakeAnswer,
+  MistakesMessage,
   NewTable,
   PackMessage,
   Page,
   Problem,
   ReachMessage,
+  ProgressMessage,
   RecallMessage,
   RecordAgain,
   ReviewMessage,
@@ -175,6 +178,15 @@ export const api = {
   markTable: (table: string, marks: readonly CardCode[]) =>
     send<RecallMessage>("memory/table", { table, marks }),
   playMemory: (deal: string, name: string | null) => sit(`memory/${at(deal)}/stage-two`, { name }),
+  /** Own mistakes, and the one to be asked next. */
+  mistakes: () => read<MistakesMessage>("mistakes"),
+  /** Try one again; null for being shown. */
+  tryMistake: (id: string, card: CardCode | null) =>
+    send<MistakeAnswer>(`mistakes/${at(id)}`, { card }),
+  leaveMistakeOut: async (id: string) => {
+    await request("DELETE", `mistakes/${at(id)}`);
+  },
+  progress: () => read<ProgressMessage>("progress"),
   /** What this browser's player has remembered. */
   memory: () => read<MemoryMessage>("memory"),
   lesson: (id: string) => read<LessonMessage>(`lessons/${at(id)}`),

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import { DayTile } from "./DayTile";
 import { MemoryTile } from "./MemoryTile";
+import { MistakesTile } from "./MistakesTile";
 import type { LearnProps } from "./props";
 
-export const TILES: readonly ComponentType<LearnProps>[] = [DayTile, MemoryTile];
+export const TILES: readonly ComponentType<LearnProps>[] = [DayTile, MistakesTile, MemoryTile];

@@ -6,7 +6,8 @@ import type { Judged } from "../../wire/api";
 import type { CardCode } from "../../wire/messages";
 import { tricksOf } from "./words";
 
-type Worth = Judged["worths"][number];
+/** Tricks to expect are told where they are known. */
+type Worth = Omit<Judged["worths"][number], "tricks"> & { readonly tricks?: number };
 
 interface WorthsProps {
   /** The best first. */
@@ -21,17 +22,20 @@ const EQUAL = 0.1;
 const LONGEST = 90;
 
 export function Worths({ worths, yours }: WorthsProps) {
-  const isExact = worths.every(({ tricks }) => Number.isInteger(tricks));
+  const isExact = worths.every(({ tricks = 0, behind }) => Number.isInteger(tricks + behind));
+  const hasTricks = worths.every(({ tricks }) => tricks !== undefined);
   const most = Math.max(EQUAL, ...worths.map(({ behind }) => behind));
   return (
     <table class="worth">
-      <caption class="vh">{t("coach-table")}</caption>
+      <caption class="vh">{t(hasTricks ? "coach-table" : "coach-table-given")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("hint-card")}</th>
-          <th scope="col" class="r">
-            {t("coach-tricks")}
-          </th>
+          {hasTricks && (
+            <th scope="col" class="r">
+              {t("coach-tricks")}
+            </th>
+          )}
           <th scope="col" class="b">
             {t("coach-given")}
           </th>
@@ -46,7 +50,7 @@ export function Worths({ worths, yours }: WorthsProps) {
               <td>
                 <Chip card={worth.card} />
               </td>
-              <td class="r">{tricksOf(worth.tricks, isExact)}</td>
+              {hasTricks && <td class="r">{tricksOf(worth.tricks ?? 0, isExact)}</td>}
               <td class="b">
                 {isBest ? (
                   <span class="good">
@@ -72,7 +76,7 @@ export function Worths({ worths, yours }: WorthsProps) {
 /** The best, the own card, and some between: one of those that are as good as each other. */
 function told(worths: readonly Worth[], yours: CardCode | null): readonly Worth[] {
   const isTold = (worth: Worth, index: number): boolean =>
-    worth.card === yours || index === 0 || worths[index - 1]?.tricks !== worth.tricks;
+    worth.card === yours || index === 0 || worths[index - 1]?.behind !== worth.behind;
   const distinct = worths.filter(isTold);
   if (distinct.length <= MOST) return distinct;
   const own = distinct.findIndex(({ card }) => card === yours);

@@ -15,22 +15,30 @@ export interface QuestionTable {
   readonly refuse: () => void;
 }
 
+/** Where a view is from. */
+export type Origin = Omit<Parameters<typeof scriptedTable>[1], "seq">;
+
+const LESSON: Origin = { id: "lesson", level: "regular", preset: "standard", pack: "52" };
+
 /**
  * A table at which one seat sees a view.
  *
  * @param onCard called with every card that is played.
  */
-export function openQuestion(view: View, onCard: (card: CardCode) => void): QuestionTable {
+export function openQuestion(
+  view: View,
+  onCard: (card: CardCode) => void,
+  hand: Origin = LESSON,
+): QuestionTable {
   const session = new TableSession(pageClock);
   session.speed = speedInForce();
   let seq = 0;
   let far: SocketEvents | null = null;
   const send = (message: ServerMessage): void => far?.received(JSON.stringify(message));
   const show = (next: View): void => {
-    const hand = { id: "lesson", level: "regular", preset: "standard", pack: "52" } as const;
     seq += 1;
     // What was asked for is there before the last card: the hand stays on the table.
-    send(scriptedTable({ ...next, over: false }, { seq, ...hand }));
+    send(scriptedTable({ ...next, over: false }, { ...hand, seq }));
   };
   const open = (events: SocketEvents) => {
     far = events;

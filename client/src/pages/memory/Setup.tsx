@@ -3,6 +3,7 @@
 import { change, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { PageFrame } from "../../components/PageFrame";
+import { Segments } from "../../components/Segments";
 import { useLoaded } from "../../components/useLoaded";
 import { PACES } from "../../memory/pace";
 import { t } from "../../texts/texts";
@@ -83,35 +84,4 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
 function bestOf(best: readonly MemoryTry[], grade: Grade, pack: number): string {
   const found = best.find((one) => one.grade === grade && one.pack === pack);
   return found === undefined ? t("memory-none-yet") : t("memory-best", { ...found });
-}
-
-interface SegmentsProps<T extends string | number> {
-  readonly label: string;
-  readonly name: string;
-  readonly options: readonly (readonly [value: T, text: string])[];
-  readonly value: T;
-  readonly onChoose: (value: T) => void;
-}
-
-/** A few that exclude each other, as one control. */
-function Segments<T extends string | number>(props: SegmentsProps<T>) {
-  const { label, name, options, value, onChoose } = props;
-  return (
-    <fieldset class="ask-set">
-      <legend>{label}</legend>
-      <div class="segs">
-        {options.map(([option, text]) => (
-          <label key={option} class="btn">
-            <input
-              type="radio"
-              name={name}
-              checked={option === value}
-              onChange={() => onChoose(option)}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }

@@ -53,6 +53,7 @@ coach-number-wrong = It is { $number }
 coach-best-is = The best card is { CARD($card, form: "the") }.
 coach-back = Comes back at the end
 coach-table = Tricks to expect in stage two after each card, and what is given away
+coach-table-given = What is given away after each card, in tricks
 coach-tricks = Tricks
 coach-given = given away
 coach-best-short = best

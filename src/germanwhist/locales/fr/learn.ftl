@@ -53,6 +53,7 @@ coach-number-wrong = Il y en a { $number }
 coach-best-is = La meilleure carte est { CARD($card, form: "the") }.
 coach-back = Revient à la fin
 coach-table = Plis à attendre dans la seconde phase après chaque carte, et ce qu’elle coûte
+coach-table-given = Ce que coûte chaque carte, en plis
 coach-tricks = Plis
 coach-given = ce qu’elle coûte
 coach-best-short = la meilleure

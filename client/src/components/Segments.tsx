@@ -1,0 +1,33 @@
+/** A few that exclude each other, as one control. */
+
+import "../styles/choices.css";
+
+interface SegmentsProps<T extends string | number> {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [value: T, text: string])[];
+  readonly value: T;
+  readonly onChoose: (value: T) => void;
+}
+
+export function Segments<T extends string | number>(props: SegmentsProps<T>) {
+  const { label, name, options, value, onChoose } = props;
+  return (
+    <fieldset class="ask-set">
+      <legend>{label}</legend>
+      <div class="segs">
+        {options.map(([option, text]) => (
+          <label key={option} class="btn">
+            <input
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+/** What stands beside an own mistake: the question, and what is better. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { inWords as reasonsInWords } from "../../texts/reasons";
+import { t } from "../../texts/texts";
+import type { MistakeQuestion } from "../../wire/server";
+import { Worths } from "../lesson/Worths";
+import type { Answered } from "./MistakeTable";
+import { asked, comesBack, verdict } from "./words";
+
+interface CoachProps {
+  readonly question: MistakeQuestion;
+  readonly due: number;
+  readonly answered: Answered | null;
+  readonly problem: string | null;
+  readonly onShow: () => void;
+  readonly onLeaveOut: () => void;
+  readonly onNext: () => void;
+}
+
+export function MistakeCoach(props: CoachProps) {
+  const { due, answered, problem } = props;
+  return (
+    <section class={`coach panel ${answered === null ? "" : "over"}`} aria-labelledby="coach">
+      <div class="what">
+        <h2 id="coach" class="small muted">
+          {t("mistakes-title")}
+        </h2>
+        <span class="small muted">{t("mistakes-due", { count: due })}</span>
+      </div>
+      {answered === null ? <Ask {...props} /> : <Told {...props} answered={answered} />}
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Ask({ question, onShow, onLeaveOut }: CoachProps) {
+  return (
+    <>
+      <p>{asked(question)}</p>
+      <p class="question">
+        <i class="lampdot" />
+        {t("mistakes-ask")}
+      </p>
+      <div class="go">
+        <button type="button" class="btn quiet" onClick={onShow}>
+          {t("coach-show")}
+        </button>
+        <button type="button" class="btn quiet" onClick={onLeaveOut}>
+          {t("mistakes-leave-out")}
+        </button>
+        <a class="btn quiet" href={href("learn")}>
+          {t("coach-leave")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Told({ answered, onNext }: CoachProps & { readonly answered: Answered }) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
+  const { answer, card } = answered;
+  return (
+    <>
+      <div class="row">
+        <span class={`pill ${answer.is_right ? "good" : "bad"}`}>
+          {answer.is_right ? <Icon name="tick" /> : "▼"} {verdict(answered)}
+        </span>
+      </div>
+      <h3>{t(`mistakes-kind-${answer.kind}`)}</h3>
+      <p>{reasonsInWords(answer.reasons, null)}</p>
+      <Worths worths={answer.cards} yours={card} />
+      <div class="go">
+        <button ref={next} type="button" class="btn main" onClick={onNext}>
+          {t("mistakes-next")}
+        </button>
+        <span class="muted small">{comesBack(answered)}</span>
+      </div>
+    </>
+  );
+}

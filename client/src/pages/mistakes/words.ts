@@ -1,0 +1,26 @@
+/** What is said of an own mistake. */
+
+import { daySaid } from "../../texts/dates";
+import { rounded, t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import type { MistakeQuestion } from "../../wire/server";
+import { givesAway } from "../lesson/words";
+import type { Answered } from "./MistakeTable";
+
+/** Where the position is from, and what it cost; never the card that was played. */
+export function asked({ level, reviewed_at: at, trick, cost }: MistakeQuestion): string {
+  const name = level === null ? t("friend") : levelName(level);
+  return t("mistakes-from", { name, day: daySaid(at), trick, cost: rounded(cost) });
+}
+
+/** What came of the answer, in a few words. */
+export function verdict({ answer, card }: Answered): string {
+  if (answer.is_right) return t("coach-best");
+  const behind = answer.cards.find((one) => one.card === card)?.behind ?? 0;
+  return card === null ? t("coach-shown") : givesAway(behind);
+}
+
+/** When it comes back. */
+export function comesBack({ answer: { days } }: Answered): string {
+  return days === null ? t("mistakes-known") : t("mistakes-back", { days });
+}
