@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from select import select
 from typing import TYPE_CHECKING
 
 import pytest
@@ -158,17 +159,20 @@ def _piped(folder: Path, lines: bytes, *arguments: str, **environment: str) -> t
         input=lines,
         capture_output=True,
         check=False,
-        env=os.environ
-        | {
-            "XDG_CONFIG_HOME": str(folder / "config"),
-            "GERMANWHIST_DATA": str(folder / "data"),
-            "PYTHONIOENCODING": "utf-8",
-        }
-        | environment,
+        env=_environment(folder) | environment,
     )
     assert ended.stderr == b""
     assert b"\x1b" not in ended.stdout
     return ended.returncode, ended.stdout.decode()
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """Settings and tables in a folder of their own."""
+    return os.environ | {
+        "XDG_CONFIG_HOME": str(folder / "config"),
+        "GERMANWHIST_DATA": str(folder / "data"),
+        "PYTHONIOENCODING": "utf-8",
+    }
 
 
 GAME = ("--plain", "--level", "Pip", "--rules", "small first_dealer=seat", "--language", "en")
@@ -211,6 +215,34 @@ def test_a_waiting_match_is_offered_before_another(tmp_path: Path) -> None:
     assert "A match against Flora" not in said
     _, said = _piped(tmp_path, b"new\n", *again)
     assert "A match against Flora: " in said
+
+
+def test_what_another_process_does_is_told_at_once(tmp_path: Path) -> None:
+    """A card played in a second program is told in the first, where nothing is typed."""
+    every = "\n".join(str(Card.of(suit, rank)) for suit in Suit for rank in Rank)
+    with subprocess.Popen(  # noqa: S603 - our own program
+        [sys.executable, "-m", "germanwhist", "play", *GAME],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        bufsize=0,
+        env=_environment(tmp_path),
+    ) as first:
+        assert _hears(first, "Upcard: ")
+        _piped(tmp_path, every.encode(), "--plain", "--language", "en")
+        assert _hears(first, r"You (lead|hold)|No .* in hand|Only the")
+        first.communicate(b"quit\n")
+    assert first.returncode == 0
+
+
+def _hears(program: subprocess.Popen[bytes], pattern: str) -> bool:
+    """Whether a program writes something that matches, within a minute."""
+    assert program.stdout is not None
+    said = ""
+    while select([program.stdout], [], [], 60)[0] and (more := program.stdout.read(4096)):
+        said += more.decode()
+        if re.search(pattern, said):
+            return True
+    return False
 
 
 def test_no_byte_and_no_line_ends_it(tmp_path: Path) -> None:

@@ -252,7 +252,7 @@ def test_hint_tells_as_many_whole_sentences_as_there_is_room_for() -> None:
     counsel = _counsel(_reason(ReasonCode.RUFFED), _reason(ReasonCode.MAKES_TRICKS))
     texts = load_texts("en")
     assert hint_in_words(texts, counsel, width=72, lines=3) == (
-        "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, -0.6. "
+        "Best: the 3 of diamonds, 0.9 expected; then the queen of diamonds, \N{MINUS SIGN}0.6. "
         "The 10 of diamonds would be ruffed. "
         "It makes 3 tricks in all, against 2 with the 10 of diamonds."
     )

@@ -186,3 +186,11 @@ def test_language_that_lacks_a_message_falls_back_to_english() -> None:
 def test_rules_pages_begin_with_the_game() -> None:
     """The first page is the one a beginner needs."""
     assert rules_pages("en")[0].name == "game"
+
+
+def test_negative_numbers_have_a_minus_sign_and_the_languages_comma() -> None:
+    """Days and ranges keep their hyphens."""
+    texts = load_texts("fr")
+    said = texts("told-hint", card=Card("QH"), points=-1.25, other=Card("2C"), less=0.5)
+    assert "\N{MINUS SIGN}1,2 attendu" in said
+    assert "2026-12-01-2.gwr" in texts("history-kept", file="2026-12-01-2.gwr")

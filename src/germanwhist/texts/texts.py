@@ -26,6 +26,8 @@ Argument: TypeAlias = str | float | Card | Suit
 _PLAIN: Final = "plain"
 _VOWELS: Final = tuple("aeiouhæœ")
 _LIKE_YVES: Final = re.compile("y[^aeiouy]")
+_NEGATIVE: Final = re.compile(r"(?<!\w)-(?=\d)")  # numbers come with a hyphen for their sign
+_MINUS: Final = "\N{MINUS SIGN}"
 
 
 class MissingTextWarning(ResourceWarning):
@@ -152,7 +154,7 @@ def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Argument
     text, faults = bundle.format_pattern(pattern, {k: _plain(v) for k, v in arguments.items()})
     for fault in faults:
         warnings.warn(f"text {message}: {fault}", MissingTextWarning, stacklevel=3)
-    return str(text)
+    return _NEGATIVE.sub(_MINUS, str(text))
 
 
 def _plain(argument: Argument) -> str | float:

@@ -44,6 +44,8 @@ rules-cancel = Cancel
 ## The menu at the table
 
 menu-title = Menu
+menu-keys = Arrows choose · Enter takes · Esc back
+form-keys = Tab moves · Enter opens a choice · Esc back
 menu-back = Back to the table
 menu-resign-hand = Resign this hand
 menu-resign-match = Resign the match

@@ -44,6 +44,8 @@ rules-cancel = Annuler
 ## Le menu de la table
 
 menu-title = Menu
+menu-keys = Flèches : choisir · Entrée : prendre · Échap : retour
+form-keys = Tab : déplacer · Entrée : ouvrir un choix · Échap : retour
 menu-back = Revenir à la table
 menu-resign-hand = Abandonner cette donne
 menu-resign-match = Abandonner la partie

@@ -19,6 +19,7 @@ from germanwhist.service.requests import (
     ResignMatch,
     Undo,
 )
+from germanwhist.terminal.plain.arrivals import Arrivals
 from germanwhist.terminal.plain.reading import (
     read_hand,
     read_known,
@@ -141,10 +142,11 @@ class PlainGame:
         async with (
             self._session.tables.subscribe(table, seat) as views,
             aclosing(self._settled(views)) as moments,
+            aclosing(Arrivals(self._lines, moments)) as arrivals,
         ):
-            async for scene in moments:
+            while (scene := await arrivals.moment()) is not None:
                 self._announce(scene)
-                if await self._obey(scene, table, seat):
+                if await self._obey(scene, arrivals):
                     break
         wish, self._wish = self._wish, None
         return None if wish is None else await self._deal(*wish)
@@ -183,11 +185,19 @@ class PlainGame:
             self._last = line
             self._say(line)
 
-    async def _obey(self, scene: Scene, table: str, seat: Seat) -> bool:
-        """Take lines until one changes the table; whether the person leaves it."""
-        while (line := await self._lines.next()) is not None:
-            asked = read_line(line, self._texts, self._letters)
+    async def _obey(self, scene: Scene, arrivals: Arrivals) -> bool:
+        """Take lines until one changes the table; whether the person leaves it.
+
+        What another process does at the table meanwhile is said at once.
+        """
+        while (line := await arrivals.either()) is not None:
             sure, self._sure = self._sure, None
+            if isinstance(line, Scene):
+                if line.table.seq != scene.table.seq:
+                    self._announce(line)
+                scene = line
+                continue
+            asked = read_line(line, self._texts, self._letters)
             if asked is None:
                 self._explain(line)
                 continue
@@ -204,7 +214,7 @@ class PlainGame:
                 request = self._request(scene, asked, is_sure=sure == asked)
                 if self._wish is not None:
                     return True
-            if request is not None and await self._ask(scene, table, seat, request):
+            if request is not None and await self._ask(scene, request):
                 return False
         return True
 
@@ -275,11 +285,11 @@ class PlainGame:
         self._ask_once_more(asked, self._texts(question, name=scene.opponent_name))
         return None
 
-    async def _ask(self, scene: Scene, table: str, seat: Seat, request: Request) -> bool:
+    async def _ask(self, scene: Scene, request: Request) -> bool:
         """Ask the table for something; whether it has changed."""
         card = request.card if isinstance(request, Play) else None
         try:
-            counsel = await self._session.tables.ask(table, seat, request)
+            counsel = await self._session.tables.ask(scene.table.table, scene.me, request)
         except RefusedError as error:
             self._note(refused(scene, error.code, card))
             return error.code in _CHANGED

@@ -58,6 +58,7 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
             question.display = False
             yield question
             yield OptionList(*self._options(), id="menu-choices")
+            yield Prose(self._session.look.texts("menu-keys"), id="menu-keys", classes="quiet")
 
     def _options(self) -> list[Option]:
         texts, table = self._session.look.texts, self._scene.table
@@ -92,6 +93,7 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
     def on_screen_resume(self) -> None:
         """The language may have changed."""
         self._fill(self._options())
+        self.query_one("#menu-keys", Prose).say(self._session.look.texts("menu-keys"))
 
     def _ask(self, scope: Scope) -> None:
         texts = self._session.look.texts

@@ -57,6 +57,7 @@ class RulesChoiceScreen(Screen[RuleSet | None]):
             with Horizontal(classes="buttons"):
                 yield Button(texts("rules-done"), id="done", compact=True, variant="primary")
                 yield Button(texts("rules-cancel"), id="cancel", compact=True)
+            yield Prose(texts("form-keys"), classes="quiet")
 
     def on_mount(self) -> None:
         """Explain what is chosen first."""

@@ -71,6 +71,7 @@ class SettingsScreen(ModalScreen[None]):
                     yield Select(answers, value=chosen, allow_blank=False, id=field, compact=True)
             yield Prose(id="explanation", classes="quiet")
             yield Button(texts("settings-close"), id="close", compact=True)
+            yield Prose(texts("form-keys"), classes="quiet")
 
     def on_descendant_focus(self) -> None:
         """Explain the setting that has the focus, where it needs it."""
