@@ -14,7 +14,7 @@ export function Pips({ found, now }: PipsProps) {
   return (
     <div class="so-far" role="img" aria-label={label}>
       {found.map((each, index) => (
-        <li key={index} class={index === now ? "now" : each === null ? "" : each ? "ok" : "back"} />
+        <i key={index} class={index === now ? "now" : each === null ? "" : each ? "ok" : "back"} />
       ))}
     </div>
   );

@@ -95,6 +95,7 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
 
   const best = step.kind === "wrong" ? step.judged.best : null;
   const isAsked = step.kind === "ask" && question.kind !== "show";
+  const isCounting = question.kind === "count" && question.of !== "own_tricks";
   const coach = (
     <Coach
       lesson={lesson}
@@ -118,8 +119,8 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
         best,
         isFree: isAsked && question.kind !== "count",
         tried: step.kind === "wrong" && best !== null ? step.card : null,
-        hidesKnown: question.kind === "count" && question.of !== "own_tricks",
-        look: "lesson",
+        hidesKnown: isCounting,
+        look: isCounting ? "lesson counting" : "lesson",
         words: inWords(lesson.id, index, question, step, made),
         panel: coach,
       }}
