@@ -17,6 +17,8 @@ export interface Settings {
   readonly side: "right" | "left";
   readonly tapGuard: boolean;
   readonly sound: boolean;
+  /** The coach asks once more before a card that gives away so many tricks; 0 for no coach. */
+  readonly coachFrom: number;
   /** How much is spoken at the table to people who use a screen reader. */
   readonly speech: "long" | "short";
   /** Whether the keyboard goes to the card just drawn, and whether only to cards that may be played. */
@@ -55,6 +57,7 @@ export const DEFAULTS: Settings = {
   side: "right",
   tapGuard: false,
   sound: false,
+  coachFrom: 0,
   speech: "long",
   focusDrawn: false,
   legalOnly: false,

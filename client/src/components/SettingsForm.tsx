@@ -7,6 +7,9 @@ import { LANGUAGES, language, speak, t } from "../texts/texts";
 import { hasOwnLetters } from "../texts/letters";
 import { Choice } from "./Choice";
 
+/** From how many tricks on the coach may ask; 0 for no coach. */
+const COACH = [0, 0.2, 0.3, 0.5, 1] as const;
+
 interface SettingsFormProps {
   /** Opens the list of keys. */
   readonly onKeys: () => void;
@@ -72,6 +75,16 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
         onChange={(isOn) => change({ side: isOn ? "left" : "right" })}
       />
       <Toggle name="tapGuard" label={t("settings-guard")} help={t("settings-guard.help")} />
+      <Choice
+        label={t("settings-coach")}
+        help={t("settings-coach.help")}
+        value={String(chosen.coachFrom)}
+        options={COACH.map((tricks) => [
+          String(tricks),
+          tricks === 0 ? t("settings-coach-off") : t("settings-coach-from", { tricks }),
+        ])}
+        onChoose={(tricks) => change({ coachFrom: Number(tricks) })}
+      />
       <Toggle
         name="memoryComputer"
         label={t("settings-memory-computer")}

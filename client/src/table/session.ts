@@ -42,6 +42,8 @@ export interface TableModel {
   readonly lifted: CardCode | null;
   readonly notice: Notice | null;
   readonly advice: AdviceMessage | null;
+  /** Why the coach has not let a card be played. */
+  readonly warning: AdviceMessage | null;
   /** Whether the opponent had the next hand dealt, while the result of the last is still read. */
   readonly isNextDealt: boolean;
 }
@@ -52,6 +54,8 @@ const GUARD = 300;
 export class TableSession {
   /** Two taps for a card: one to lift it, one to play it. */
   hasTapGuard = false;
+  /** From how many tricks on the coach asks once more before a card that gives them away; 0 never. */
+  coachFrom = 0;
   /** Up to where the player has seen the match, when that was in another session. */
   seen: Moment | null = null;
   /** Called when the session is closed. */
@@ -71,6 +75,7 @@ export class TableSession {
     lifted: null,
     notice: null,
     advice: null,
+    warning: null,
     isNextDealt: false,
   };
   #quietUntil = 0;
@@ -82,6 +87,8 @@ export class TableSession {
   #waiting: readonly Request[] = [];
   /** What was sent last; it may be overtaken by something else that happens at the table. */
   #sent: Request | null = null;
+  /** The moment at which the coach has warned already. */
+  #warnedAt: string | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -153,7 +160,7 @@ export class TableSession {
     }
     this.#hush();
     if (this.#mover.frame !== null) this.#mover.finish();
-    this.ask({ type: "play", card });
+    this.ask(this.#isCoached(table) ? coached(card, this.coachFrom) : { type: "play", card });
     const base = this.#mover.target;
     if (base === null) return;
     const scene = withPlay(base, view.seat, card);
@@ -208,6 +215,11 @@ export class TableSession {
     this.#update({ advice: null });
   }
 
+  /** Forget the warning shown; at this moment no other one is given. */
+  dismissWarning(): void {
+    this.#update({ warning: null });
+  }
+
   /** Where the player of a new session left off; null when they have seen nothing of the hand. */
   sceneSeen(table: TableMessage): Scene | null {
     const { seen } = this;
@@ -244,12 +256,13 @@ export class TableSession {
     const isSameMoment = before !== null && isSamePlay(before, table);
     const refusedOffer = before === null ? null : offerRefused(before, table);
     const isWaiting = isSameMoment && pending !== null && isStillOpen(pending, table);
-    const hasMoved = !isWaiting || pending.type !== "play";
+    const hasMoved = !isWaiting || !isOfCard(pending);
     const frames = hasMoved ? this.#framesTo(table) : [];
     this.#update({
       table,
       pending: isWaiting ? pending : null,
       advice: isSameMoment ? advice : null,
+      warning: isSameMoment ? this.#model.warning : null,
       lifted: isSameMoment ? lifted : null,
       notice: refusedOffer ?? (isSameMoment ? notice : null),
     });
@@ -288,9 +301,17 @@ export class TableSession {
       }
     }
     if (code === "stale" && pending === null && this.#wasOvertaken(request)) return;
+    if (pending?.type === "coached" && NO_COACH.has(code)) {
+      const plain = { type: "play", card: pending.card } as const;
+      this.#update({ pending: plain });
+      this.#send(plain);
+      return;
+    }
     const notice = code === "stale" ? null : ({ kind: "refused", code, request } as const);
     this.#update({ pending: null, notice });
-    if (pending?.type === "play" && table !== null) this.#mover.jump(sceneOf(table));
+    if (pending !== null && isOfCard(pending) && table !== null) {
+      this.#mover.jump(sceneOf(table));
+    }
   }
 
   /**
@@ -321,8 +342,19 @@ export class TableSession {
     this.#link?.send({ ...request, seq });
   }
 
+  /** Whether the coach looks at the next card: once at each moment, in a game where it may. */
+  #isCoached(table: TableMessage): boolean {
+    return this.coachFrom > 0 && may(table, "coached") && this.#warnedAt !== momentOf(table);
+  }
+
   #receiveAdvice(advice: AdviceMessage): void {
-    const { pending } = this.#model;
+    const { pending, table } = this.#model;
+    if (pending?.type === "coached" && advice.coached !== null && table !== null) {
+      this.#warnedAt = momentOf(table);
+      this.#update({ warning: advice, pending: null });
+      this.#mover.jump(sceneOf(table));
+      return;
+    }
     if (pending?.type === "hint" && advice.seq === this.#sentFor) {
       this.#update({ advice, pending: null });
     }
@@ -343,6 +375,26 @@ export class TableSession {
   }
 }
 
+/** Refusals after which a card is played without the coach. */
+const NO_COACH: ReadonlySet<string> = new Set(["no_advice", "busy"]);
+
+/** A card to be played, unless it costs so many tricks. */
+function coached(card: CardCode, tricks: number): Request {
+  return { type: "coached", card, tricks };
+}
+
+type CardRequest = Extract<Request, { readonly card: CardCode }>;
+
+/** Whether a card is on its way to the table. */
+function isOfCard(request: Request): request is CardRequest {
+  return request.type === "play" || request.type === "coached";
+}
+
+/** Names the play at which a table stands. */
+function momentOf(table: TableMessage): string {
+  return `${handOf(table)} ${table.view?.tricks.length ?? 0} ${table.view?.led ?? ""}`;
+}
+
 /** What a player wishes whatever the opponent has played in the meantime. */
 const IS_FOR_ANY_MOMENT: ReadonlySet<Request["type"]> = new Set(["undo", "resign", "resign_match"]);
 
@@ -350,7 +402,7 @@ const IS_FOR_ANY_MOMENT: ReadonlySet<Request["type"]> = new Set(["undo", "resign
 function isStillOpen(request: Request, table: TableMessage): boolean {
   // Both may have wished for another match at once: the second wish agrees to the first.
   if (request.type === "hint" || request.type === "rematch") return may(table, request.type);
-  if (request.type !== "play" || !may(table, "play")) return false;
+  if (!isOfCard(request) || !may(table, "play")) return false;
   return table.view?.legal.includes(request.card) ?? false;
 }
 

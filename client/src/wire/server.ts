@@ -34,7 +34,7 @@ export interface TableMessage {
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
-  readonly abilities: Readonly<Record<"play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
+  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
 }
 
 /** Both seats; null for an empty one. */
@@ -149,10 +149,14 @@ export interface RefusedMessage {
   /** the number that the request named; null when it could not be read. */
   readonly seq: number | null;
   /** the request's type, likewise. */
-  readonly request: "play" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | null;
+  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | null;
 }
 
-/** The answer to a hint: every legal card, the best first. */
+/**
+ * The answer to a hint, or to a card that a coach would not play.
+ *
+ * Every legal card, the best first.
+ */
 export interface AdviceMessage {
   readonly type: "advice";
   readonly v: 2;
@@ -160,12 +164,14 @@ export interface AdviceMessage {
   readonly seq: number;
   /** the cards. */
   readonly plays: readonly AdvisedPlay[];
-  /** why the first card is better than the next clearly worse one. */
+  /** why the first card is better than the next clearly worse one, or than the card that was to be played. */
   readonly reasons: readonly ReasonJson[];
   /** whether the points are exact. */
   readonly exact: boolean;
   /** how many worlds were looked at; 0 where exact. */
   readonly worlds: number;
+  /** the card that was to be played; null in the answer to a hint. */
+  readonly coached: CoachedMessage | null;
 }
 
 /** What a legal card is expected to bring, in points, seen from the seat that asked. */
@@ -189,6 +195,12 @@ export interface ReasonJson {
   readonly share?: number;
   readonly suit?: "C" | "D" | "H" | "S";
   readonly tricks?: number;
+}
+
+/** A card that was not played, since it gives away so many tricks. */
+export interface CoachedMessage {
+  readonly card: CardCode;
+  readonly tricks: number;
 }
 
 /** The server stops; it will be back, and the table with it. */
@@ -860,6 +872,18 @@ export interface Play {
   readonly card: CardCode;
 }
 
+/**
+ * Play a card, unless it clearly costs so many tricks; then be told why, and play none.
+ *
+ * The hand is practice from then on.
+ */
+export interface Coached {
+  readonly type: "coached";
+  readonly seq: number;
+  readonly card: CardCode;
+  readonly tricks: number;
+}
+
 /** Take the last own play back: at once against a computer, by consent against a person. */
 export interface Undo {
   readonly type: "undo";
@@ -1108,7 +1132,7 @@ export interface StageTwoWish {
 export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
-export type SeatRequest = Play | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;
+export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;
 
 /** Their names. */
-export const REQUESTS = ["play", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match"] as const;
+export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match"] as const;

@@ -109,6 +109,7 @@ describe("a hint", () => {
     type: "advice",
     seq: 2,
     exact: false,
+    coached: null,
     reasons: [],
     worlds: 40,
     plays: [

@@ -196,6 +196,40 @@ describe("the misclick guard", () => {
   });
 });
 
+describe("a coach", () => {
+  const warning = (card: CardCode): AdviceMessage => ({
+    v: 2,
+    type: "advice",
+    seq: 2,
+    plays: [],
+    reasons: [],
+    exact: true,
+    worlds: 0,
+    coached: { card, tricks: 0.5 },
+  });
+
+  it("looks at a card first, and once it has warned the card is played", () => {
+    const { session, server, card } = following();
+    session.coachFrom = 0.3;
+    session.play(card);
+    expect(server.received).toMatchObject([{ type: "coached", card, tricks: 0.3 }]);
+    server.send({ ...recorded(2), seq: 3, practice: true }, warning(card));
+    expect(session.model.warning?.coached?.card).toBe(card);
+    expect(session.model.scene?.holding).toContain(card);
+    session.dismissWarning();
+    session.play(card);
+    expect(server.received.at(-1)).toMatchObject({ type: "play", card, seq: 3 });
+  });
+
+  it("that has no time lets the card be played", () => {
+    const { session, server, card } = following();
+    session.coachFrom = 0.3;
+    session.play(card);
+    server.send({ v: 2, type: "refused", code: "busy", seq: 2, request: "coached" });
+    expect(server.received.at(-1)).toMatchObject({ type: "play", card });
+  });
+});
+
 describe("messages", () => {
   it("that are older than the state shown are passed over", () => {
     const { session, server } = connected();
@@ -222,6 +256,7 @@ describe("messages", () => {
       reasons: [],
       exact: true,
       worlds: 0,
+      coached: null,
     };
     server.send(advice);
     expect(session.model.advice).toBeNull();

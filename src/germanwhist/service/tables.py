@@ -241,7 +241,7 @@ class Tables:
             request: one of `germanwhist.service.requests`.
 
         Returns:
-            The advice for a `Hint`, None for everything else.
+            The advice for a `Hint`, or on a `Coached` card that costs too much; else None.
 
         Raises:
             RefusedError: `code` is a `Refusal`, or the `Fault` of the rules.

@@ -153,15 +153,26 @@ class AdvisedPlay(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
+class CoachedMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that was not played, since it gives away so many tricks."""
+
+    card: CardName
+    tricks: float
+
+
 class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
-    """The answer to a hint: every legal card, the best first.
+    """The answer to a hint, or to a card that a coach would not play.
+
+    Every legal card, the best first.
 
     Args:
         seq: the number of the request.
         plays: the cards.
         exact: whether the points are exact.
         worlds: how many worlds were looked at; 0 where exact.
-        reasons: why the first card is better than the next clearly worse one.
+        reasons: why the first card is better than the next clearly worse one, or than the card
+            that was to be played.
+        coached: the card that was to be played; null in the answer to a hint.
     """
 
     seq: int
@@ -169,6 +180,7 @@ class AdviceMessage(_Message, frozen=True, kw_only=True, tag="advice"):
     reasons: list[ReasonJson]
     exact: bool
     worlds: int
+    coached: CoachedMessage | None = None
 
 
 class ClosingMessage(_Message, frozen=True, kw_only=True, tag="closing"):
@@ -292,6 +304,9 @@ def advice_message(counsel: Counsel, *, seq: int) -> AdviceMessage:
         reasons=[reason_to_json(reason) for reason in counsel.explanation.reasons],
         exact=advice.is_exact,
         worlds=max(play.tries for play in advice.cards),
+        coached=None
+        if counsel.card is None
+        else CoachedMessage(card=str(counsel.card), tricks=counsel.cost),
     )
 
 

@@ -197,7 +197,7 @@ class LessonAnswer(_Body, frozen=True, kw_only=True):
     """
 
     question: Annotated[int, Meta(ge=1, le=20)]
-    cards: Annotated[tuple[CardName, ...], Meta(max_length=13)] = ()
+    cards: Annotated[list[CardName], Meta(max_length=13)] = msgspec.field(default_factory=list)
     number: Annotated[int, Meta(ge=0, le=13)] | None = None
     shown: bool = False
 

@@ -5,6 +5,7 @@ import { Hidden, Icon, Numeral } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Learn } from "../../wire/api";
 import { useMedia } from "../table/useMedia";
+import { WholeHands } from "./WholeHands";
 
 /** Where the chapters stand side by side, and all of them are open. */
 const WIDE = "(min-width: 1000px)";
@@ -36,6 +37,7 @@ export function Path({ learn: { chapters, next } }: { readonly learn: Learn }) {
             isOpen={isWide || chapter.lessons.some(({ id }) => id === next)}
           />
         ))}
+        <WholeHands number={chapters.length} isOpen={isWide || next === null} />
       </div>
     </section>
   );

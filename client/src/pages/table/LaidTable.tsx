@@ -49,7 +49,8 @@ export function LaidTable(props: LaidTableProps) {
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
   const controls = useControls({ ...props, cards, legal, isOver, isLost, name, known });
   const { panel, dialog } = controls;
-  const isLateWanted = isOver || panel !== null || dialog !== null;
+  const isWarned = model.warning !== null && panel === null && !isOver;
+  const isLateWanted = isOver || panel !== null || dialog !== null || isWarned;
   const late = useLate(isLateWanted);
   const parts = late?.kind === "ready" ? late.part : null;
   useHandFocus({
@@ -76,7 +77,7 @@ export function LaidTable(props: LaidTableProps) {
   };
   const look = {
     table: true,
-    "with-sheet": panel !== null || (guide !== undefined && hasSide),
+    "with-sheet": panel !== null || isWarned || (guide !== undefined && hasSide),
     "with-side": guide !== undefined && hasSide,
     guided: guide !== undefined,
     [guide?.look ?? ""]: guide?.look !== undefined,

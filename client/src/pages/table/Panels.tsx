@@ -10,6 +10,7 @@ import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
 import { Menu } from "./Menu";
 import { Undo } from "./Undo";
+import { Warning } from "./Warning";
 import type { Controls } from "./useControls";
 
 interface PanelsProps extends LaidTableProps {
@@ -46,6 +47,9 @@ function InFront({ session, table, name, controls, onLeave }: PanelsProps) {
 
 function Beside({ session, model, table, view, name, controls }: PanelsProps) {
   const { panel, closePanel: onClose } = controls;
+  if (panel === null && model.warning !== null && !view.over) {
+    return <Warning warning={model.warning} session={session} />;
+  }
   if (panel === "last") return <LastTrick view={view} name={name} onClose={onClose} />;
   if (panel === "hint") {
     return (

@@ -24,6 +24,7 @@ export function useTable(session: TableSession): Bound {
   useEffect(() => {
     session.speed = speedInForce();
     session.hasTapGuard = chosen.tapGuard;
+    session.coachFrom = chosen.coachFrom;
   }, [session, chosen]);
 
   useEffect(() => {

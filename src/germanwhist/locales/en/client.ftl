@@ -516,3 +516,28 @@ stats-people = People
 stats-person = A person
 stats-recent = Latest hands
 stats-show-all = Show all { $count }
+
+## The coach
+
+warning-title = Think again?
+warning-cost = Playing { CARD($card, form: "the") } gives away { $tricks ->
+    [one] { NUMBER($tricks) } trick
+   *[other] { NUMBER($tricks) } tricks
+}.
+warning-best = { CARD($card, form: "title") } is better.
+warning-again = Choose another card
+warning-play = Play the { $rank ->
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} anyway
+settings-coach = Coach, against the computer
+    .help = Asks once before a card that gives away so many tricks, and says why. Such hands are practice.
+settings-coach-off = off
+settings-coach-from = { $tricks ->
+    [one] { NUMBER($tricks) } trick
+   *[other] { NUMBER($tricks) } tricks
+}

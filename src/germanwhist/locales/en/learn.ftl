@@ -17,6 +17,8 @@ learn-lessons-about = { $count ->
 }
 learn-done = { $done } of { $count } done
 learn-of = { $done } of { $count }
+learn-with-coach = with the coach
+learn-hand-with = A hand with { $name }
 learn-step-done = , done
 learn-step-next = next, { $minutes } min
 

@@ -519,3 +519,28 @@ stats-people = Joueurs humains
 stats-person = Un joueur humain
 stats-recent = Dernières donnes
 stats-show-all = Voir les { $count }
+
+## L’entraîneur
+
+warning-title = Vous êtes sûr ?
+warning-cost = Jouer { CARD($card, form: "the") } coûte { $tricks ->
+    [one] { NUMBER($tricks) } pli
+   *[other] { NUMBER($tricks) } plis
+}.
+warning-best = { CARD($card, form: "title") } : c’est mieux.
+warning-again = Choisir une autre carte
+warning-play = { $rank ->
+    [T] Jouer quand même le 10
+    [J] Jouer quand même le valet
+    [Q] Jouer quand même la dame
+    [K] Jouer quand même le roi
+    [A] Jouer quand même l’as
+   *[other] Jouer quand même le { $rank }
+}
+settings-coach = Entraîneur, contre l’ordinateur
+    .help = Demande une fois avant une carte qui coûte tant de plis, et dit pourquoi. Ces donnes sont des exercices.
+settings-coach-off = non
+settings-coach-from = { $tricks ->
+    [one] { NUMBER($tricks) } pli
+   *[other] { NUMBER($tricks) } plis
+}

@@ -17,6 +17,8 @@ learn-lessons-about = { $count ->
 }
 learn-done = { $done } faites sur { $count }
 learn-of = { $done } sur { $count }
+learn-with-coach = avec l’entraîneur
+learn-hand-with = Une donne avec { $name }
 learn-step-done = , faite
 learn-step-next = à suivre, { $minutes } min
 

@@ -12,6 +12,7 @@ from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.absence import Replace, TakeMatch
 from germanwhist.service.requests.answer import Answer
 from germanwhist.service.requests.claim import Claim
+from germanwhist.service.requests.coached import Coached
 from germanwhist.service.requests.hint import Hint
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.next_hand import NextHand
@@ -26,6 +27,7 @@ __all__ = [
     "REQUESTS",
     "Answer",
     "Claim",
+    "Coached",
     "Code",
     "ComeBack",
     "Events",
@@ -48,6 +50,7 @@ __all__ = [
 
 REQUESTS: Final[tuple[type[Request], ...]] = (
     Play,
+    Coached,
     Undo,
     Claim,
     Answer,

@@ -1,0 +1,67 @@
+/** The last stretch of the path: whole hands with the coach, against one opponent after the other. */
+
+import { change, settings } from "../../app/settings";
+import { sitDown } from "../../app/sitDown";
+import { Numeral } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import { useStart } from "../home/useStart";
+
+const LEVELS = ["regular", "counter", "master"] as const;
+/** What the coach begins with where none was chosen. */
+const FROM = 0.3;
+
+interface WholeHandsProps {
+  readonly number: number;
+  readonly isOpen: boolean;
+}
+
+export function WholeHands({ number, isOpen }: WholeHandsProps) {
+  const { start, isStarting, problem } = useStart();
+  const play = (level: string): void => {
+    const { name, coachFrom } = settings.value;
+    change({ level, coachFrom: coachFrom || FROM });
+    const opponent = { kind: "computer", level } as const;
+    void start({ opponent, rules: "standard", name: name.trim() || null }, (taken) =>
+      sitDown(taken, "table"),
+    );
+  };
+  return (
+    <details class="stretch" open={isOpen}>
+      <summary>
+        <span class="no">
+          <Numeral value={number} />
+        </span>
+        <div>
+          <h3>{t("chapter-whole_hands")}</h3>
+          <small aria-hidden="true">{t("learn-with-coach")}</small>
+        </div>
+        <span class="of">{t("learn-with-coach")}</span>
+        <ol class="ticks" aria-hidden="true">
+          {LEVELS.map((level) => (
+            <li key={level} />
+          ))}
+        </ol>
+      </summary>
+      <ol class="steps-list">
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <button
+              type="button"
+              aria-disabled={isStarting ? "true" : undefined}
+              onClick={() => play(level)}
+            >
+              <span class="dot" />
+              <span>{t("learn-hand-with", { name: levelName(level) })}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {problem !== null && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </details>
+  );
+}
