@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -76,6 +77,7 @@ class Browser:
     http: httpx.AsyncClient
     origin: str
     comes_from: str
+    tls: ssl.SSLContext | None = None
     received: list[str] = field(default_factory=list)
 
     async def get(self, path: str) -> httpx.Response:
@@ -111,12 +113,13 @@ class Browser:
     async def socket(self, table: str, query: str = "") -> AsyncIterator[Socket]:
         """The table's socket, with this browser's cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http://", "ws://")
+        address = f"ws{self.address.removeprefix('http')}"
         async with connect(
             f"{address}/api/tables/{table}/socket{query}",
             additional_headers={"Cookie": cookies, "Origin": self.origin},
             max_size=None,
             local_addr=(self.comes_from, 0),
+            ssl=self.tls,
         ) as connection:
             yield Socket(connection, self.received)
 
@@ -157,20 +160,23 @@ class Socket:
 
 
 @asynccontextmanager
-async def browsing(address: str, *, comes_from: str = HERE) -> AsyncIterator[Browser]:
+async def browsing(
+    address: str, *, comes_from: str = HERE, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[Browser]:
     """A new browser.
 
     Args:
         address: of the server.
         comes_from: the address of the browser's machine, one of those that are this one.
+        tls: whom it trusts, for an address with HTTPS.
     """
     headers = {"Origin": address}
-    transport = httpx.AsyncHTTPTransport(local_address=comes_from)
+    transport = httpx.AsyncHTTPTransport(local_address=comes_from, verify=tls or True)
     # A busy machine answers late, which is no fault of what is tested.
     async with httpx.AsyncClient(
         base_url=address, headers=headers, timeout=120, transport=transport
     ) as http:
-        yield Browser(address, http, address, comes_from)
+        yield Browser(address, http, address, comes_from, tls)
 
 
 async def play_match(socket: Socket) -> JSON:

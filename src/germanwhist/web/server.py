@@ -99,6 +99,7 @@ class WebServer(uvicorn.Server):
                 http=timed_protocol(connections, seconds=settings.patience),
                 ws=SocketProtocol,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
                 ws_max_size=2 * MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 ws_ping_interval=settings.heartbeat,

@@ -7,6 +7,7 @@ import os
 import tomllib
 import typing
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -38,6 +39,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[
         tuple[str, ...], Meta(description="addresses such as https://whist.example")
     ] = ()
+    proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="addresses or networks such as 10.0.0.7 or 10.0.0.0/8"),
+    ] = ("127.0.0.1", "::1")
     open_metrics: Annotated[bool, Meta(description="true or false")] = False
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -89,6 +94,7 @@ _EXPECTED: Final = {
     name: next(meta.description for meta in hint.__metadata__ if meta.description)
     for name, hint in typing.get_type_hints(ServerSettings, include_extras=True).items()
 }
+_LISTS: Final = ("origins", "proxies")
 _PREFIX: Final = "GERMANWHIST_"
 
 
@@ -102,7 +108,8 @@ def gather_settings(
 
     Args:
         file: TOML with the names of `ServerSettings`; None for none.
-        environment: `GERMANWHIST_PORT` and so on; several origins have blanks between them.
+        environment: `GERMANWHIST_PORT` and so on; several origins or proxies with blanks
+            between them.
         options: values by name, as the command line has them.
 
     Raises:
@@ -128,7 +135,7 @@ def gather_settings(
         variable = f"{_PREFIX}{name.upper()}"
         if variable in environment:
             text = environment[variable]
-            tell(name, text.split() if name == "origins" else text, variable)
+            tell(name, text.split() if name in _LISTS else text, variable)
     for name, value in (options or {}).items():
         tell(name, value, "--origin" if name == "origins" else f"--{name.replace('_', '-')}")
     return ToldSettings(ServerSettings(**values), sources)
@@ -178,7 +185,13 @@ def _check_origins(origins: tuple[str, ...]) -> None:
             raise ValueError(origin)
 
 
+def _check_proxies(proxies: tuple[str, ...]) -> None:
+    for proxy in proxies:
+        ip_network(proxy, strict=False)
+
+
 _CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
     "host": _check_host,
     "origins": _check_origins,
+    "proxies": _check_proxies,
 }
