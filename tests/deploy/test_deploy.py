@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
+UNITS: Final = [*sorted(DEPLOY.glob("*.service")), *DEPLOY.glob("*.timer")]
 NGINX: Final = Path("/usr/sbin/nginx")
 OPENSSL: Final = Path("/usr/bin/openssl")
 _TABLES_AN_HOUR: Final = 3
@@ -163,9 +164,7 @@ async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_p
             await bob.open_table(novice)
 
 
-@pytest.mark.parametrize(
-    "unit", sorted(DEPLOY.glob("germanwhist*.[st]*[er]")), ids=lambda p: p.name
-)
+@pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
 def test_units_name_commands_that_there_are(unit: Path) -> None:
     """With options that they have, and files that the other parts name too."""
     text = unit.read_text("utf-8")
