@@ -12,7 +12,7 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.notation import write_records
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import SeatKind, Setup, Tables, computer, person
-from germanwhist.storage import Database, SqlEventStore
+from germanwhist.storage import Database, PracticeLog, SqlEventStore
 from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Theme, load_settings, save_settings
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+    from germanwhist.school.practice import Practice
     from germanwhist.service import Occupant, TableSummary, TableView
     from germanwhist.terminal.settings import Settings
 
@@ -30,6 +31,7 @@ __all__ = ["History", "RunOptions", "Session", "my_seat", "open_session"]
 
 _ME: Final = Seat.SOUTH
 _HISTORY: Final = 200  # matches to look back on
+_PERSON: Final = "terminal"  # whoever sits at this terminal
 
 
 class History(Protocol):
@@ -75,6 +77,7 @@ class Session:
         history: remembers finished matches.
         settings_file: where the settings are kept.
         options: what holds for this run only.
+        practice: keeps what is done to learn; None to keep nothing.
     """
 
     def __init__(
@@ -84,8 +87,10 @@ class Session:
         settings_file: Path,
         *,
         options: RunOptions,
+        practice: PracticeLog | None = None,
     ) -> None:
         self.tables = tables
+        self._practice = practice
         self.settings = load_settings(settings_file)
         self._history = history
         self._settings_file = settings_file
@@ -200,6 +205,17 @@ class Session:
                 return Scene(table=table, view=table.view, look=self.look, is_lit=True)
         return None
 
+    async def keep_practice(self, practice: Practice) -> None:
+        """Keep one more thing that this person did to learn."""
+        if self._practice is not None:
+            await self._practice.add(_PERSON, practice, at=time.time())
+
+    async def practised(self) -> tuple[Practice, ...]:
+        """All that this person did to learn, the oldest first."""
+        if self._practice is None:
+            return ()
+        return tuple(dated.practice for dated in await self._practice.of(_PERSON))
+
     async def finished_matches(self) -> tuple[TableSummary, ...]:
         """The matches that were played to their end, the last first."""
         summaries = await self._history.finished(limit=_HISTORY)
@@ -229,6 +245,7 @@ async def open_session(
         store = SqlEventStore(opened)
         tables = Tables(store, setup)
         try:
-            yield Session(tables, store, settings_file, options=options)
+            practice = PracticeLog(opened)
+            yield Session(tables, store, settings_file, options=options, practice=practice)
         finally:
             await tables.aclose()

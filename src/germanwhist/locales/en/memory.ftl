@@ -113,3 +113,29 @@ memory-play-on = Play stage two
 
 memory-skip = Leave it out
 memory-to-table = Back to the table
+
+## In the terminal
+
+memory-told-trick = { $leader ->
+    [you] You lead { CARD($lead, form: "the") }, { $name } plays { CARD($other, form: "the") }.
+   *[them] { $name } leads { CARD($lead, form: "the") }, you play { CARD($other, form: "the") }.
+}
+memory-told-yours = You take { CARD($card, form: "the") }; { $name } draws unseen.
+memory-told-theirs = { $name } takes { CARD($card, form: "the") }; you draw { CARD($drawn, form: "the") }.
+memory-told-trumps = Trumps: { SUIT($suit) }.
+memory-told-upcard = { $count ->
+    [one] Upcard: { CARD($card, form: "the") }, { $count } card under it.
+   *[other] Upcard: { CARD($card, form: "the") }, { $count } cards under it.
+}
+memory-told-card = { CARD($card, form: "title") }
+memory-told-hand = Your hand: { $cards }
+memory-told-signs = ✓ right, ! missed, × wrong
+memory-keys-choose = Arrows choose · Enter deals · P changes the pack · Q leaves
+memory-keys-watch = Space shows the next trick · Q leaves
+memory-keys-mark = Arrows move · Space marks · C clears · Enter checks · Q leaves
+memory-keys-result = Enter deals again · arrows scroll · Q leaves
+memory-plain-begin = An empty line brings the next trick, “{ $quit }” leaves.
+memory-plain-how = Name the cards in one line, such as QH 10S; an empty line for none.
+memory-plain-unread = { $word } is no card.
+memory-plain-beside = { CARD($card, form: "title") } is not asked about, or is yours.
+memory-plain-back = Back at the table.

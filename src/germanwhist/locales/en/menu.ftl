@@ -22,6 +22,7 @@ home-rules = Rules
 home-deal = Deal the cards
 home-own-rules = Choose each rule
 home-settings = Settings
+home-memory = Memory
 home-pages = The rules
 home-history = History
 home-quit = Quit

@@ -113,3 +113,29 @@ memory-play-on = Jouer la seconde phase
 
 memory-skip = Passer
 memory-to-table = Retour à la table
+
+## Dans le terminal
+
+memory-told-trick = { $leader ->
+    [you] Vous entamez { CARD($lead, form: "the") }, { $name } joue { CARD($other, form: "the") }.
+   *[them] { $name } entame { CARD($lead, form: "the") }, vous jouez { CARD($other, form: "the") }.
+}
+memory-told-yours = Vous prenez { CARD($card, form: "the") } ; { $name } pioche sans montrer.
+memory-told-theirs = { $name } prend { CARD($card, form: "the") } ; vous piochez { CARD($drawn, form: "the") }.
+memory-told-trumps = Atout : { SUIT($suit) }.
+memory-told-upcard = { $count ->
+    [one] Retourne : { CARD($card, form: "the") }, { $count } carte dessous.
+   *[other] Retourne : { CARD($card, form: "the") }, { $count } cartes dessous.
+}
+memory-told-card = { CARD($card, form: "title") }
+memory-told-hand = Votre main : { $cards }
+memory-told-signs = ✓ juste, ! oubliée, × fausse
+memory-keys-choose = Flèches pour choisir · Entrée distribue · P change le jeu · Q quitte
+memory-keys-watch = Espace montre le pli suivant · Q quitte
+memory-keys-mark = Flèches pour aller · Espace marque · C efface · Entrée vérifie · Q quitte
+memory-keys-result = Entrée redistribue · flèches pour défiler · Q quitte
+memory-plain-begin = Une ligne vide amène le pli suivant, « { $quit } » quitte.
+memory-plain-how = Nommez les cartes sur une ligne, comme DC 10P ; une ligne vide pour aucune.
+memory-plain-unread = { $word } n’est pas une carte.
+memory-plain-beside = { CARD($card, form: "title") } n’est pas demandée, ou est à vous.
+memory-plain-back = Retour à la table.

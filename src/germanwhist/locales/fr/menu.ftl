@@ -22,6 +22,7 @@ home-rules = Règles
 home-deal = Distribuer les cartes
 home-own-rules = Choisir chaque règle
 home-settings = Réglages
+home-memory = Mémoire
 home-pages = Les règles du jeu
 home-history = Historique
 home-quit = Quitter

@@ -20,6 +20,7 @@ from germanwhist.service.requests import (
     Undo,
 )
 from germanwhist.terminal.plain.arrivals import Arrivals
+from germanwhist.terminal.plain.memory import train_memory
 from germanwhist.terminal.plain.reading import (
     read_hand,
     read_known,
@@ -205,6 +206,10 @@ class PlainGame:
                 request: Request | None = Play(seq=scene.table.seq, card=asked)
             elif asked.command is Command.QUIT:
                 return True
+            elif asked.command is Command.MEMORY:
+                await train_memory(self._session, self._lines, say=self._say, words=asked.words)
+                self._say(f"{self._texts('memory-plain-back')} {self._last}")
+                continue
             elif asked.command is Command.NEW:
                 self._wish = self._wished(asked.words)
                 if self._wish is not None:

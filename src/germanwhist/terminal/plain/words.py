@@ -35,6 +35,7 @@ class Command(StrEnum):
     NEXT = "next"
     RESIGN = "resign"
     NEW = "new"
+    MEMORY = "memory"
     HELP = "help"
     QUIT = "quit"
 

@@ -1,0 +1,116 @@
+"""The memory trainer line by line: each empty line brings the next trick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from germanwhist.cards import Card, CardSet
+from germanwhist.errors import GermanWhistError
+from germanwhist.school.memory import MEMORY_PACKS, Grade, places, recall
+from germanwhist.terminal.memory.kept import keep_try, new_task
+from germanwhist.terminal.memory.telling import cards_in_letters, marks_in_words, trick_in_words
+from germanwhist.terminal.plain.words import Asked, Command, read_line, word_for
+from germanwhist.texts import level_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from germanwhist.rules import View
+    from germanwhist.school.memory import MemoryTask
+    from germanwhist.terminal.plain.lines import Lines
+    from germanwhist.terminal.session import Session
+
+__all__ = ["train_memory"]
+
+
+async def train_memory(
+    session: Session, lines: Lines, *, say: Callable[[str], None], words: tuple[str, ...] = ()
+) -> None:
+    """Let one stage one pass by, ask what the opponent holds, and tell what came of it.
+
+    Args:
+        session: whose try it is.
+        lines: what is typed.
+        say: shows a line.
+        words: the number of a grade, from 1, and of cards in the pack, in any order; trumps and 28
+            cards where they are not named.
+    """
+    grade, pack = _wished(words)
+    task = new_task(grade, pack)
+    texts, letters = session.look.texts, session.look.letters
+    name = level_name(texts, task.level)
+    say(f"{texts(f'memory-grade-{grade}')}: {texts(f'memory-grade-{grade}.about')}.")
+    say(texts("memory-plain-begin", quit=word_for(Command.QUIT, texts)))
+    for view in task.views[::2]:
+        if view.tricks:
+            say(trick_in_words(view, texts, name=name))
+        for line in _standing(session, view):
+            say(line)
+        if view.stage == 1 and not await _goes_on(session, lines):
+            return
+    say(f"{texts('memory-ask', name=name)} {texts('memory-plain-how')}")
+    say(texts("memory-told-hand", cards=cards_in_letters(task.view.holding, letters)))
+    marks = await _marks(session, lines, task, say)
+    if marks is None:
+        return
+    found = recall(task.view, marks, grade=grade)
+    for line in marks_in_words(task, found, texts):
+        say(line)
+    try:
+        await keep_try(session, task, found=found)
+    except GermanWhistError as error:
+        say(texts("storage-failed", reason=str(error)))
+
+
+def _wished(words: tuple[str, ...]) -> tuple[Grade, int]:
+    """The grade and the pack that are named."""
+    numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 3]
+    grades = [list(Grade)[number - 1] for number in numbers if 1 <= number <= len(Grade)]
+    packs = [number for number in numbers if number in MEMORY_PACKS]
+    return (grades or [Grade.TRUMPS])[0], (packs or [MEMORY_PACKS[0]])[0]
+
+
+def _standing(session: Session, view: View) -> list[str]:
+    """Trumps and hand at the beginning, and the upcard before each trick."""
+    texts = session.look.texts
+    lines = []
+    if not view.tricks:
+        if view.trump is not None:
+            lines.append(texts("memory-told-trumps", suit=view.trump))
+        held = cards_in_letters(view.holding, session.look.letters)
+        lines.append(texts("memory-told-hand", cards=held))
+    if view.upcard is not None:
+        lines.append(texts("memory-told-upcard", card=view.upcard, count=view.stock_left - 1))
+    return lines
+
+
+async def _goes_on(session: Session, lines: Lines) -> bool:
+    """Wait for a line; whether it does not ask to leave."""
+    line = await lines.next()
+    if line is None:
+        return False
+    asked = read_line(line, session.look.texts, session.look.letters)
+    return not (isinstance(asked, Asked) and asked.command is Command.QUIT)
+
+
+async def _marks(
+    session: Session, lines: Lines, task: MemoryTask, say: Callable[[str], None]
+) -> CardSet | None:
+    """The cards of one line, once all of them can be read; None when the person leaves."""
+    texts, letters = session.look.texts, session.look.letters
+    while (line := await lines.next()) is not None:
+        asked = read_line(line, texts, letters)
+        if isinstance(asked, Asked) and asked.command is Command.QUIT:
+            return None
+        parts = line.replace(",", " ").split()
+        read = [letters.card(part) for part in parts]
+        cards = [asked] if isinstance(asked, Card) else [card for card in read if card is not None]
+        wrong = next((p for p, card in zip(parts, read, strict=True) if card is None), None)
+        beside = next((card for card in cards if card not in places(task.view, task.grade)), None)
+        if wrong is not None and not isinstance(asked, Card):
+            say(texts("memory-plain-unread", word=wrong))
+        elif beside is not None:
+            say(texts("memory-plain-beside", card=beside))
+        else:
+            return CardSet(cards)
+    return None

@@ -1,0 +1,67 @@
+"""The memory trainer in a terminal, on its screen and line by line."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from textual.widgets import OptionList
+
+from germanwhist.school.memory import Grade
+from germanwhist.school.practice import Marked
+from germanwhist.terminal.memory.grid import Grid
+from germanwhist.terminal.memory.screen import MemoryScreen
+from germanwhist.terminal.plain.lines import Lines
+from germanwhist.terminal.plain.memory import train_memory
+from germanwhist.terminal.screens.home import HomeScreen
+from tests.terminal.running import QUICK, running
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def test_stage_one_passes_by_and_is_remembered(tmp_path: Path) -> None:
+    """From the first page: seven tricks, two marks, what came of them, and the best try."""
+    async with running(tmp_path, settings=QUICK) as it:
+        await it.until(lambda: isinstance(it.app.screen, HomeScreen) and bool(it.app.focused))
+        menu = it.app.screen.query_one("#menu", OptionList)
+        it.app.screen.set_focus(menu)
+        menu.highlighted = menu.get_option_index("memory")
+        await it.press("enter")
+        await it.until(lambda: isinstance(it.app.screen, MemoryScreen) and "28 cards" in it.text)
+        await it.press("enter")
+        await it.until(lambda: "Your hand: " in it.text)
+        for number in range(1, 8):
+            await it.press("space")
+            assert f"Trick {number} of 7" in it.text or f"trick {number} of 7" in it.text
+        await it.press("space")
+        await it.until(lambda: bool(it.app.screen.query(Grid)) and "0 marked" in it.text)
+        grid = it.app.screen.query_one(Grid)
+        first = grid.chosen
+        await it.press("space", "right", "space")
+        assert (first in grid.marks, len(grid.marks)) == (True, 2)
+        assert "2 marked" in it.text
+        await it.press("enter")
+        await it.until(lambda: "leaves" in it.text and "✓ right" in it.text)
+        await it.press("q")
+        grades = it.app.screen.query_one("#grades", OptionList)
+        await it.until(lambda: "(best " in str(grades.get_option("trumps").prompt))
+        kept = await it.session.practised()
+    [only] = kept
+    assert isinstance(only, Marked)
+    assert only.right + only.wrong == 2
+
+
+async def test_stage_one_passes_by_line_by_line(tmp_path: Path) -> None:
+    """A line that cannot be read is told; then the cards are judged, and the try is kept."""
+    typed = b"\n" * 7 + b"XX\nsomething QH\n\n"
+    told: list[str] = []
+    async with running(tmp_path, settings=QUICK) as it:
+        await train_memory(it.session, Lines(BytesIO(typed)), say=told.append, words=("4",))
+        [only] = await it.session.practised()
+    assert isinstance(only, Marked)
+    assert (only.grade, only.pack, only.right, only.missed) == (Grade.EVERYTHING, 28, 0, 7)
+    assert sum(line.startswith("Upcard: ") for line in told) == 7
+    assert told.count("XX is no card.") == told.count("something is no card.") == 1
+    assert "0 of 7." in told
+    assert sum("less" in line for line in told) == 4
