@@ -15,6 +15,7 @@ from germanwhist.terminal.screens.option_field import OptionField
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.rules_choice import RulesChoiceScreen
 from germanwhist.terminal.screens.settings import SettingsScreen
+from germanwhist.terminal.screens.statistics import StatisticsScreen
 from germanwhist.terminal.screens.too_small import TooSmallScreen
 from germanwhist.terminal.settings import Speed, Theme
 from tests.terminal.running import QUICK, Running, running
@@ -251,7 +252,7 @@ async def test_another_match_asked_for_leaves_the_one_that_waits_to_choose(
 async def test_history_keeps_records_and_gives_up_open_matches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A record of the finished hands that can be read again; an open match is asked about once."""
+    """Hands kept, reviewed and counted; an open match is asked about once before it is given up."""
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
     async with running(tmp_path, settings=QUICK, match=SMALL) as it:
@@ -274,7 +275,14 @@ async def test_history_keeps_records_and_gives_up_open_matches(
                 len(list(read_records(file.read_text(encoding="utf-8").splitlines(keepends=True))))
                 == 1
             )
-        await it.press("up", "x")
+        await it.press("enter")
+        await it.until(lambda: "Hand 1: " in it.text and "You: " in it.text)
+        await it.press("escape", "s")
+        await it.until(lambda: isinstance(it.app.screen, StatisticsScreen))
+        counted = it.app.screen.query_one(DataTable)
+        await it.until(lambda: counted.row_count == 1)
+        assert counted.get_row_at(0)[:2] == ["Flora", "1"]
+        await it.press("escape", "up", "x")
         await it.until(lambda: "X once more does it." in it.text)
         assert len(await it.session.open_matches()) == 1
         await it.press("x")

@@ -159,6 +159,7 @@ def _piped(folder: Path, lines: bytes, *arguments: str, **environment: str) -> t
         input=lines,
         capture_output=True,
         check=False,
+        cwd=folder,
         env=_environment(folder) | environment,
     )
     assert ended.stderr == b""
@@ -179,7 +180,7 @@ GAME = ("--plain", "--level", "Pip", "--rules", "small first_dealer=seat", "--la
 
 
 def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> None:
-    """Every card is tried in turn, so that each turn has one that may be played."""
+    """Every card is tried in turn; the finished hand is then reviewed, kept and counted."""
     every = "\n".join(
         str(Card.of(suit, rank)) for suit in Suit for rank in Rank if rank > Rank.SEVEN
     )
@@ -188,12 +189,20 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
     assert "You hold 7 cards." in said
     assert "AB is neither a card nor a command" in said
     assert said.endswith("Go on with: germanwhist play --plain\n")
-    code, said = _piped(tmp_path, (every + "\n").encode() * 14 + b"score\nquit\n", *GAME[:1])
+    after = b"score\nreview\nrecord\nstats\nquit\n"
+    code, said = _piped(tmp_path, (every + "\n").encode() * 14 + after, *GAME[:1])
     assert code == 0
     assert "A match against Pip goes on." in said
     assert "Stage two. The stock is out" in said
     assert re.search(r"wins? the hand \d–\d|nobody wins the hand", said)
     assert "“next” begins another match" in said
+    assert re.search(r"^Hand 1: .+\d–\d$", said, re.MULTILINE)
+    assert re.search(r"^You: .+ points given away, luck", said, re.MULTILINE)
+    (file,) = tmp_path.glob("*.gwr")
+    assert f"Kept as {file.name}" in said
+    assert re.search(
+        r"^Pip: 1 match, [01] won; 1 hand; points: you \d, Pip \d\.$", said, re.MULTILINE
+    )
     assert said.endswith("Goodbye.\n")
 
 

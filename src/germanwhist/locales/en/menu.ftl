@@ -98,7 +98,20 @@ settings-memory = Memory aid
 pages-keys = Arrows choose a page · Enter, then arrows read it · Page keys read on · Esc back
 pages-title = The rules
 history-title = History
-history-keys = Enter goes on with an open match · E keeps its hands as a record · X gives it up · Esc back
+history-keys = Enter goes on with a match or reviews it · R review · S statistics · E keep as a record · X give up · Esc back
+look-back-keys = Arrows and page keys scroll · Esc back
+look-back-hand = Hand { $number }: { $result }
+look-back-side = { $who ->
+    [you] You
+   *[them] { $name }
+}: { $mistakes ->
+    [0] no mistake
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { NUMBER($cost, minimumFractionDigits: 1) } points given away, luck { NUMBER($luck, minimumFractionDigits: 1) }
+count-title = Statistics
+count-points = Points
+count-about = Finished matches, without practice. Points: yours and your opponent’s.
 history-kept = Kept as { $file } in this folder; “germanwhist review { $file }” tells its mistakes.
 history-no-hands = No hand of this match is finished yet.
 history-none = No hand has been finished yet. The first one will be listed here.

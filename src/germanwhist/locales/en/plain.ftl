@@ -26,6 +26,12 @@ plain-new = new
     .help = another match, if you like with a level and rules: new expert small
 plain-memory = memory remember
     .help = train your memory; if you like with what to remember (1 to 4) and the pack (28 or 52): memory 4 52
+plain-review = review
+    .help = what the hand finished last teaches: mistakes, and why
+plain-record = record save
+    .help = keep the finished hands of this match as a file in this folder
+plain-statistics = statistics stats
+    .help = your finished matches, counted by opponent
 plain-help = help
     .help = this list
 plain-quit = quit q leave exit bye
@@ -44,6 +50,13 @@ plain-tricks = Stage { $stage ->
     [1] one
    *[2] two
 }, tricks won: you { $yours }, { $name } { $theirs }.
+plain-tally = { $name }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $won } won; { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}; points: you { $yours }, { $name } { $theirs }.
 plain-after-hand = “{ $next }” deals the next hand.
 plain-after-match = “{ $next }” begins another match, “{ $quit }” leaves.
 plain-failed = { $name } cannot go on. “{ $next }” lets another player take the seat.

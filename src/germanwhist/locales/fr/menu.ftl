@@ -98,7 +98,23 @@ settings-memory = Aide-mémoire
 pages-keys = Flèches : choisir · Entrée : lire · Page suivante : continuer · Échap : retour
 pages-title = Les règles du jeu
 history-title = Historique
-history-keys = Entrée continue une partie en cours · E garde ses donnes · X l’abandonne · Échap retour
+history-keys = Entrée continue une partie ou l’analyse · R analyse · S statistiques · E garde · X abandonne · Échap retour
+look-back-keys = Flèches et pages : défiler · Échap : retour
+look-back-hand = Donne { $number } : { $result }
+look-back-side = { $who ->
+    [you] Vous
+   *[them] { $name }
+} : { $mistakes ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+}, { NUMBER($cost, minimumFractionDigits: 1) } { $cost ->
+    [one] point donné
+   *[other] points donnés
+}, chance { NUMBER($luck, minimumFractionDigits: 1) }
+count-title = Statistiques
+count-points = Points
+count-about = Parties terminées, sans les exercices. Points : les vôtres et ceux de l’adversaire.
 history-kept = Gardée sous { $file } dans ce dossier ; « germanwhist review { $file } » en dit les fautes.
 history-no-hands = Aucune donne de cette partie n’est encore terminée.
 history-none = Aucune donne n’est encore terminée. La première apparaîtra ici.

@@ -27,6 +27,12 @@ plain-new = nouvelle
     .help = une autre partie, si vous voulez avec un niveau et des règles : nouvelle expert small
 plain-memory = memoire
     .help = exercer la mémoire ; si vous voulez avec ce qu’il faut retenir (1 à 4) et le jeu (28 ou 52) : memoire 4 52
+plain-review = analyse analyser
+    .help = ce qu’apprend la dernière donne finie : les erreurs, et pourquoi
+plain-record = garder
+    .help = garde les donnes finies de cette partie dans un fichier de ce dossier
+plain-statistics = statistiques stats
+    .help = vos parties finies, par adversaire
 plain-help = aide
     .help = cette liste
 plain-quit = quitter
@@ -45,6 +51,16 @@ plain-tricks = { $stage ->
     [1] Première
    *[2] Seconde
 } phase, plis gagnés : vous { $yours }, { $name } { $theirs }.
+plain-tally = { $name } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} ; { $hands ->
+    [one] { $hands } donne
+   *[other] { $hands } donnes
+} ; points : vous { $yours }, { $name } { $theirs }.
 plain-after-hand = « { $next } » distribue la donne suivante.
 plain-after-match = « { $next } » commence une autre partie, « { $quit } » quitte.
 plain-failed = { $name } ne peut pas continuer. « { $next } » donne la place à un autre joueur.

@@ -20,6 +20,7 @@ from germanwhist.service.requests import (
     Undo,
 )
 from germanwhist.terminal.plain.arrivals import Arrivals
+from germanwhist.terminal.plain.looking_back import look_back
 from germanwhist.terminal.plain.memory import train_memory
 from germanwhist.terminal.plain.reading import (
     read_hand,
@@ -52,6 +53,7 @@ _READINGS: Final[dict[Command, Callable[[Scene], Iterable[str]]]] = {
     Command.SCORE: read_score,
     Command.KNOWN: read_known,
 }
+_ASIDE: Final = (Command.MEMORY, Command.REVIEW, Command.RECORD, Command.STATISTICS)
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
 _WIDE: Final = 10_000  # a line is as long as it has to be
 
@@ -206,14 +208,13 @@ class PlainGame:
                 request: Request | None = Play(seq=scene.table.seq, card=asked)
             elif asked.command is Command.QUIT:
                 return True
-            elif asked.command is Command.MEMORY:
-                await train_memory(self._session, self._lines, say=self._say, words=asked.words)
-                self._say(f"{self._texts('memory-plain-back')} {self._last}")
-                continue
             elif asked.command is Command.NEW:
                 self._wish = self._wished(asked.words)
                 if self._wish is not None:
                     return True
+                continue
+            elif asked.command in _ASIDE:
+                await self._go_aside(asked, scene)
                 continue
             else:
                 request = self._request(scene, asked, is_sure=sure == asked)
@@ -222,6 +223,18 @@ class PlainGame:
             if request is not None and await self._ask(scene, request):
                 return False
         return True
+
+    async def _go_aside(self, asked: Asked, scene: Scene) -> None:
+        """Do what leaves the table as it is, and takes a while."""
+        if asked.command is Command.MEMORY:
+            await train_memory(self._session, self._lines, say=self._say, words=asked.words)
+            self._say(f"{self._texts('memory-plain-back')} {self._last}")
+            return
+        try:
+            async for line in look_back(asked.command, self._session, scene):
+                self._say(line)
+        except (GermanWhistError, OSError) as error:
+            self._say(self._texts("storage-failed", reason=str(error)))
 
     def _request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
         """The request that a command makes of the table; None for one that only reads."""

@@ -36,6 +36,9 @@ class Command(StrEnum):
     RESIGN = "resign"
     NEW = "new"
     MEMORY = "memory"
+    REVIEW = "review"
+    RECORD = "record"
+    STATISTICS = "statistics"
     HELP = "help"
     QUIT = "quit"
 

@@ -13,6 +13,8 @@ from textual.widgets import DataTable
 from germanwhist.errors import GermanWhistError
 from germanwhist.service.requests import ResignMatch
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.review import ReviewScreen
+from germanwhist.terminal.screens.statistics import StatisticsScreen
 from germanwhist.terminal.session import my_seat
 from germanwhist.texts import level_name, rules_name
 
@@ -28,7 +30,7 @@ __all__ = ["HistoryScreen"]
 
 
 class HistoryScreen(Screen[str | None]):
-    """A list of matches; choosing an open one goes on with it, others can be kept as records.
+    """A list of matches; choosing an open one goes on with it, another is reviewed.
 
     It is dismissed with the id of the table to go on with, or None.
     """
@@ -36,6 +38,8 @@ class HistoryScreen(Screen[str | None]):
     BINDINGS: ClassVar = [
         ("escape,q", "dismiss(None)"),
         ("e", "export"),
+        ("r", "review"),
+        ("s", "count"),
         ("x,delete", "give_up"),
     ]
 
@@ -43,6 +47,7 @@ class HistoryScreen(Screen[str | None]):
         super().__init__()
         self._session = session
         self._open: dict[str, Seat] = {}
+        self._listed: dict[str, TableSummary] = {}
         self._to_give_up = ""  # the match that has been asked about
 
     def compose(self) -> ComposeResult:
@@ -76,7 +81,8 @@ class HistoryScreen(Screen[str | None]):
         self._open = {table: seat for table, seat in seats.items() if seat is not None}
         table: DataTable[str] = self.query_one(DataTable)
         table.clear()
-        for summary in (*unfinished, *finished):
+        self._listed = {summary.table: summary for summary in (*unfinished, *finished)}
+        for summary in self._listed.values():
             table.add_row(*_row(summary, texts), key=summary.table)
         counted = [summary for summary in finished if not summary.is_practice]
         won = sum(summary.winner is my_seat(summary.seats) for summary in counted)
@@ -103,6 +109,17 @@ class HistoryScreen(Screen[str | None]):
             return
         said = texts("history-no-hands") if file is None else texts("history-kept", file=file.name)
         self._say(said)
+
+    def action_review(self) -> None:
+        """Review the finished hands of a match."""
+        summary = self._listed.get(self._chosen)
+        me = None if summary is None else my_seat(summary.seats)
+        if summary is not None and me is not None:
+            self.app.push_screen(ReviewScreen(self._session, summary, me))
+
+    def action_count(self) -> None:
+        """Count all matches, by opponent."""
+        self.app.push_screen(StatisticsScreen(self._session))
 
     async def action_give_up(self) -> None:
         """Resign an open match, so that it is listed as open no more; asked about once."""
@@ -133,9 +150,11 @@ class HistoryScreen(Screen[str | None]):
         self._say(self._session.look.texts("history-keys"))
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
-        """Go on with a match that is still open."""
+        """Go on with a match that is still open, review one that is not."""
         if event.row_key.value in self._open:
             self.dismiss(event.row_key.value)
+        else:
+            self.action_review()
 
 
 def _row(summary: TableSummary, texts: Texts) -> tuple[str, ...]:

@@ -1,0 +1,84 @@
+"""The finished hands of a match, reviewed: the last first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+
+from germanwhist.errors import GermanWhistError
+from germanwhist.terminal.looking_back import reviewed, told_review
+from germanwhist.terminal.screens.prose import Prose
+from germanwhist.texts import level_name
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from germanwhist.notation import Record
+    from germanwhist.rules import Seat
+    from germanwhist.service import TableSummary
+    from germanwhist.terminal.session import Session
+
+__all__ = ["ReviewScreen"]
+
+
+class ReviewScreen(Screen[None]):
+    """What the hands of a match teach, shown hand by hand as each is reviewed.
+
+    Args:
+        session: the tables.
+        summary: the match.
+        me: the reader's seat.
+    """
+
+    BINDINGS: ClassVar = [("escape,q", "dismiss")]
+
+    def __init__(self, session: Session, summary: TableSummary, me: Seat) -> None:
+        super().__init__()
+        self._session = session
+        self._table = summary.table
+        self._me = me
+        opponent = summary.seats[me.opponent]
+        level = "" if opponent is None or opponent.level is None else opponent.level
+        self._opponent = level_name(session.look.texts, level)
+
+    def compose(self) -> ComposeResult:
+        """A heading, the hands, what is being done, the keys."""
+        texts = self._session.look.texts
+        yield Prose(texts("review"), classes="panel-title")
+        yield VerticalScroll(id="hands")
+        yield Prose(texts("review-working"), id="progress")
+        yield Prose(texts("look-back-keys"), classes="quiet")
+
+    def on_mount(self) -> None:
+        """Begin; leaving the screen ends it."""
+        self.query_one("#hands").focus()
+        self.run_worker(self._review(), exclusive=True)
+
+    async def _review(self) -> None:
+        progress = self.query_one("#progress", Prose)
+        try:
+            records = await self._session.tables.records(self._table)
+        except GermanWhistError as error:
+            progress.say(str(error))
+            return
+        for record in reversed(records):
+            await self._show(record)
+        progress.display = bool(not records)
+        if not records:
+            progress.say(self._session.look.texts("history-no-hands"))
+
+    async def _show(self, record: Record) -> None:
+        """Review one hand and write it below the others."""
+        texts, progress = self._session.look.texts, self.query_one("#progress", Prose)
+
+        def count(done: int, total: int) -> None:
+            progress.say(f"{texts('review-working')} {done}/{total}")
+
+        review = await reviewed(record, count)
+        first, *rest = told_review(texts, record, review, me=self._me, name=self._opponent)
+        hands = self.query_one("#hands", VerticalScroll)
+        await hands.mount(
+            Prose(first, classes="hand-title"), *(Prose(line, classes="told") for line in rest)
+        )
