@@ -19,7 +19,11 @@ SECTIONS = dict(SECTION.findall(PAGE.read_text(encoding="utf-8")))
 def _flags(command: click.Command) -> set[str]:
     options = [param for param in command.params if isinstance(param, click.Option)]
     flags = {flag for option in options if not option.hidden for flag in option.opts}
-    parts = command.commands.values() if type(command) is click.Group else ()
+    parts = (
+        command.commands.values()
+        if isinstance(command, click.Group) and command.name in COMMANDS
+        else ()
+    )
     return flags.union(*map(_flags, parts))
 
 

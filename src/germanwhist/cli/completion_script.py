@@ -20,16 +20,17 @@ _VARIABLE: Final = "_GERMANWHIST_COMPLETE"  # where click looks for what a shell
 @click.argument("shell", type=click.Choice(_SHELLS))
 @click.pass_context
 def command(context: click.Context, *, shell: str) -> None:
-    """Print what makes a shell complete commands, options, levels, rules and files.
+    """Print a script that lets a shell complete commands, options, levels, rules and files.
 
-    bash: germanwhist completion bash > ~/.local/share/bash-completion/completions/germanwhist
+    Write it to a file that the shell reads; every new shell then completes:
 
-    zsh: germanwhist completion zsh > a folder of your fpath/_germanwhist
+    \b
+    germanwhist completion bash > ~/.local/share/bash-completion/completions/germanwhist
+    germanwhist completion zsh > ~/.zfunc/_germanwhist
+    germanwhist completion fish > ~/.config/fish/completions/germanwhist.fish
 
-    fish: germanwhist completion fish > ~/.config/fish/completions/germanwhist.fish
-
-    A new shell then has it.
-    """
+    For zsh the folder must be one of those in its fpath.
+    """  # noqa: D301 - click needs the character itself
     program = context.find_root()
     kind = cast("type[ShellComplete]", get_completion_class(shell))
     click.echo(kind(program.command, {}, "germanwhist", _VARIABLE).source())

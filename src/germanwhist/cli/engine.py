@@ -25,7 +25,7 @@ __all__ = ["command"]
 @click.option(
     "--level",
     metavar="LEVEL",
-    help=f"A level: {', '.join(LEVEL_NAMES)}; master without any.",
+    help=f"Play as this level: {', '.join(LEVEL_NAMES)}; master unless told.",
 )
 @click.option("--player", metavar="PLAYER", help=f"Any player instead: {', '.join(PLAYER_NAMES)}.")
 @click.option(
@@ -33,14 +33,14 @@ __all__ = ["command"]
     type=click.IntRange(0, MOST),
     default=0,
     show_default=True,
-    help="Of its random numbers.",
+    help="Seed of its random numbers.",
 )
 @click.option(
     "--threads",
     type=click.IntRange(1, 256),
     default=1,
     show_default=True,
-    help="At most so many work on one decision.",
+    help="The most threads for one decision.",
 )
 @click.pass_context
 def command(

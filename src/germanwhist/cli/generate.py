@@ -43,9 +43,11 @@ _BLOCK: Final = 20  # hands for one process at a time
 @click.option(
     "--hands", type=click.IntRange(min=1), default=1000, show_default=True, help="How many hands."
 )
-@click.option("--north", default="greedy", show_default=True, metavar="PLAYER", help="Who plays.")
 @click.option(
-    "--south", default="greedy", show_default=True, metavar="PLAYER", help="Against whom."
+    "--north", default="greedy", show_default=True, metavar="PLAYER", help="In the north seat."
+)
+@click.option(
+    "--south", default="greedy", show_default=True, metavar="PLAYER", help="In the south seat."
 )
 @rules_option
 @click.option(

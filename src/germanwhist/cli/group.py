@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -20,6 +19,7 @@ from germanwhist.cli.boundary import (
     one_line,
 )
 from germanwhist.cli.commands import COMMANDS
+from germanwhist.cli.helpful_group import HelpfulGroup
 from germanwhist.cli.streams import prepare_streams
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ __all__ = ["main"]
 PROGRAM = "germanwhist"
 
 
-class LazyGroup(click.Group):
+class LazyGroup(HelpfulGroup):
     """A group that imports a command's module only to run it or to show its help."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
@@ -43,26 +43,6 @@ class LazyGroup(click.Group):
             return None
         command = import_module(COMMANDS[cmd_name]).command
         return command if isinstance(command, click.Command) else None
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is named; for an unknown one, the name that is most like it."""
-        name = args[0]
-        near = [] if name in COMMANDS else get_close_matches(name, COMMANDS, n=1)
-        if near and not name.startswith("-"):
-            ctx.fail(f"No such command {name!r}. Did you mean {near[0]!r}?")
-        return super().resolve_command(ctx, args)
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands with the first sentence of their help, whole."""
-        rows = []
-        for name in self.list_commands(ctx):
-            command = self.get_command(ctx, name)
-            if command is not None and not command.hidden:
-                rows.append((name, first_sentence(command.help or "")))
-        with formatter.section("Commands"):
-            formatter.write_dl(rows)
 
     def make_context(self, *args: Any, **settings: Any) -> click.Context:
         """Read the arguments, which may print help; its known errors turned into lines."""
@@ -100,18 +80,6 @@ class LazyGroup(click.Group):
             click.echo(one_line(error, program), err=True)
             code = BAD_INPUT
         exit_with(code)
-
-
-def first_sentence(text: str) -> str:
-    """The first sentence of a help text, in one line.
-
-    Example:
-        >>> first_sentence("Serve tables. Until Ctrl-C.")
-        'Serve tables.'
-    """
-    paragraph = " ".join(text.partition("\n\n")[0].split())
-    sentence, stop, _ = paragraph.partition(". ")
-    return sentence + stop.strip()
 
 
 def _end_in_order() -> None:

@@ -13,6 +13,7 @@ from germanwhist.arena import (
     load_positions,
     score_judgement,
 )
+from germanwhist.cli.helpful_group import HelpfulGroup
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.cli.sources import new_file
@@ -29,16 +30,21 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 
-@click.group("judgement")
+@click.group("judgement", cls=HelpfulGroup)
 def command() -> None:
     """Score players on positions of stage one whose values a strong search has found."""
 
 
 @command.command("score")
 @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
-@click.option("--positions", "path", metavar="FILE", help="Another set than that of the package.")
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the players."
+    "--positions",
+    "path",
+    metavar="FILE",
+    help="Positions other than the package's own.",
+)
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the players."
 )
 @json_option
 @click.pass_context
@@ -89,7 +95,11 @@ def _json(contestant: Contestant, found: JudgementScore) -> str:
 @command.command("build")
 @click.argument("target", metavar="FILE")
 @click.option(
-    "--count", type=click.IntRange(min=1), default=120, show_default=True, help="How many."
+    "--count",
+    type=click.IntRange(min=1),
+    default=120,
+    show_default=True,
+    help="How many positions.",
 )
 @click.option(
     "--worlds",

@@ -68,7 +68,11 @@ def _command(found: click.Command, parent: click.Context, name: str) -> Iterator
 
 def _paragraphs(text: str) -> Iterator[str]:
     for paragraph in text.split("\n\n"):
-        yield _plain(" ".join(paragraph.split()))
+        first, *lines = paragraph.splitlines() or [""]
+        if first.strip() == "\b":  # click's mark of lines that stay as they are
+            yield from (".nf", *(_plain(line.strip()) for line in lines), ".fi")
+        else:
+            yield _plain(" ".join(paragraph.split()))
         yield ".PP"
 
 

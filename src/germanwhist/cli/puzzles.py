@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from germanwhist.cards import Card
+from germanwhist.cli.helpful_group import HelpfulGroup
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.errors import NotationError
@@ -35,7 +36,7 @@ __all__ = ["command"]
 _FILE = click.argument("file", required=False, type=click.File(encoding="utf-8"))
 
 
-@click.group("puzzles")
+@click.group("puzzles", cls=HelpfulGroup)
 def command() -> None:
     """Make, verify, list and solve puzzles of stage two.
 
@@ -46,10 +47,10 @@ def command() -> None:
 
 @command.command("make")
 @click.option(
-    "--number", type=click.IntRange(min=1), default=100, show_default=True, help="How many."
+    "--number", type=click.IntRange(min=1), default=100, show_default=True, help="How many puzzles."
 )
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of the deals."
+    "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the deals."
 )
 @click.option(
     "--each",

@@ -48,7 +48,9 @@ _COLUMNS: Final = (
     show_default=True,
     help="Worlds drawn for each play of stage one.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Of them.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=0, show_default=True, help="Seed of the worlds."
+)
 @click.option("--all", "shows_all", is_flag=True, help="List every play, not only the mistakes.")
 @json_option
 def command(*, file: str, worlds: int, seed: int, shows_all: bool, is_json: bool) -> None:

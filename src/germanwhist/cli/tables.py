@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from germanwhist.cli.helpful_group import HelpfulGroup
 from germanwhist.cli.options import json_option
 from germanwhist.cli.progress import progress_bar
 from germanwhist.engine import build_table_file, table_info, table_positions
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 
-@click.group("tables")
+@click.group("tables", cls=HelpfulGroup)
 def command() -> None:
     """Build tables that make exact solving faster, and look at them.
 
@@ -51,7 +52,9 @@ def command() -> None:
 )
 @click.option("--no-trumps", is_flag=True, help="For hands without trumps.")
 @click.option(
-    "--threads", type=click.IntRange(min=1), help="How many build; without it all processors."
+    "--threads",
+    type=click.IntRange(min=1),
+    help="Threads that build; without it one for each processor.",
 )
 @json_option
 def build(  # noqa: PLR0913 - click hands over each option by name
