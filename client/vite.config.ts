@@ -14,6 +14,8 @@ const SCHOOL = [
   "mistakes",
   "progress",
   "puzzles",
+  "records",
+  "statistics",
   "tour",
 ];
 

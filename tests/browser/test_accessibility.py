@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PAGES = {
     "learn": "h1:has-text('Learn')",
     "learn/tour": ".coach",
+    "puzzles": ".themes",
     "rules": "article h2:has-text('The game')",
     "statistics": "h1:has-text('Statistics')",
     "about/deals": "article h2:has-text('Are the deals fair?')",

@@ -20,6 +20,10 @@ import type {
   MistakesMessage,
   NewTable,
   PackMessage,
+  NextPuzzle,
+  PuzzleMessage as Puzzle,
+  PuzzlePlays,
+  PuzzlesMessage as Puzzles,
   Page,
   Problem,
   ReachMessage,
@@ -37,6 +41,8 @@ import type {
 } from "./server";
 
 export type {
+  PuzzleMessage as Puzzle,
+  PuzzlesMessage as Puzzles,
   DayMessage as Day,
   InvitationMessage as Invitation,
   JudgedMessage as Judged,
@@ -194,6 +200,16 @@ export const api = {
   answer: async (id: string, answer: LessonAnswer) => {
     await haveKey();
     return send<JudgedMessage>(`lessons/${at(id)}/answers`, answer);
+  },
+  /** The themes of the puzzles, and how this browser's player has done. */
+  puzzles: () => read<Puzzles>("puzzles"),
+  /** A puzzle that was not tried yet; null where there is none. */
+  nextPuzzle: (theme: string | null) =>
+    read<NextPuzzle>(theme === null ? "puzzles/next" : `puzzles/next?theme=${at(theme)}`),
+  /** A puzzle after these plays. */
+  playPuzzle: async (id: string, plays: PuzzlePlays) => {
+    await haveKey();
+    return send<Puzzle>(`puzzles/${at(id)}`, plays);
   },
   statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */

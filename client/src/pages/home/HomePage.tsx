@@ -121,6 +121,7 @@ function Ways({ levels, catalogue, open: found, onOpen }: WaysProps) {
         <PlayNow isMain={open.length === 0} levels={levels} catalogue={catalogue} />
         <ul class="ways">
           <Way icon="day" text="home-day" to={href("day")} />
+          <Way icon="puzzle" text="home-puzzles" to={href("puzzles")} />
           <Way icon="link" text="home-friend" onClick={() => onOpen("friend")} />
           <Way icon="two" text="home-local" onClick={() => onOpen("local")} />
           <Way icon="learn" text="home-learn" to={href("learn")} />

@@ -4,6 +4,12 @@ import type { ComponentType } from "preact";
 import { DayTile } from "./DayTile";
 import { MemoryTile } from "./MemoryTile";
 import { MistakesTile } from "./MistakesTile";
+import { PuzzlesTile } from "./PuzzlesTile";
 import type { LearnProps } from "./props";
 
-export const TILES: readonly ComponentType<LearnProps>[] = [DayTile, MistakesTile, MemoryTile];
+export const TILES: readonly ComponentType<LearnProps>[] = [
+  DayTile,
+  MistakesTile,
+  PuzzlesTile,
+  MemoryTile,
+];

@@ -28,7 +28,7 @@ import { useStory } from "./useStory";
 import { useTitle } from "../../app/title";
 
 /** Where a guide stands at the side, as an open panel does. */
-const SIDE =
+export const SIDE =
   "(orientation: landscape) and (min-width: 560px) and (max-height: 559px), (min-width: 1000px) and (min-height: 560px)";
 
 export function LaidTable(props: LaidTableProps) {

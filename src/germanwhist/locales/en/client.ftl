@@ -264,6 +264,8 @@ key-clash-no_key = A key is one letter, digit or sign.
 
 home-day = Today’s hand
     .about = The same cards for everybody, against one opponent.
+home-puzzles = Puzzles
+    .about = The last tricks, both hands open.
 action-day = How it compares
 home-friend = Invite a friend
     .about = Send a link. Your seats are kept if the line drops.
@@ -448,74 +450,6 @@ tricks-won = { $who ->
     [you] you take
    *[them] { $name } takes
 }
-record-about = A saved hand, in this project’s notation, is reviewed card by card.
-record-file = A file; it may also be dropped here
-record-text = Or the text itself
-record-review = Review
-record-copy = Copy
-record-save = Save
-record-hand = Hand
-record-hand-of = { $number } of { $count }
-
-# What is wrong with a record, by its code; the last is for every other fault.
-
-record-fault-no_record = Line { $line } does not begin a saved hand.
-record-fault-bad_version = Line { $line }, column { $column }: the version of the format cannot be read.
-record-fault-future_version = Line { $line }: this hand was saved by a later version of the program.
-record-fault-no_end = Line { $line }, column { $column }: something is missing or does not belong here, before the line that begins with “end”.
-record-fault-bad_end = Line { $line }: the end of the hand does not fit the cards played.
-record-fault-bad_tag = Line { $line }, column { $column }: this is not of the form [Name "value"].
-record-fault-repeated_tag = Line { $line }: this is stated a second time.
-record-fault-no_tag = Line { $line }: the rules or the dealer are missing above here.
-record-fault-bad_value = Line { $line }, column { $column }: this value cannot be read.
-record-fault-unknown_cards = Line { $line }, column { $column }: not every card of this hand is known, and the review here needs them all. The command “germanwhist review” values what can be valued.
-record-fault-no_upcard = Line { $line }, column { $column }: the first card of the stock is missing; it makes trumps.
-record-fault-bad_comment = Line { $line }, column { $column }: this comment is out of place.
-record-fault-bad_card = Line { $line }, column { $column }: a card was expected here.
-record-fault-card_not_held = Line { $line }, column { $column }: this card is not in the hand of the player whose turn it is.
-record-fault-must_follow = Line { $line }, column { $column }: this card does not follow suit, and the player could.
-record-fault-already_played = Line { $line }, column { $column }: this card has been played already.
-record-fault = There is something wrong in line { $line }, column { $column }.
-
-## Statistics
-
-stats-all-rules = All rule sets
-stats-kind = Which hands
-stats-record = Record
-stats-practice = Practice
-stats-hands = { $count ->
-    [one] hand
-   *[other] hands
-}
-stats-won-hands = % of them won
-stats-points-hand = { $count ->
-    [one] point
-   *[other] points
-} a hand
-stats-won-matches = { $count ->
-    [one] match
-   *[other] matches
-} won of { $played }
-stats-course = Points over time
-stats-course-soon = From { $hands } hands on, there is a line here.
-stats-course-words = Your points less your opponents’, { $hands ->
-    [one] in the last hand
-   *[other] over the last { $hands } hands
-}: { $points } in the end.
-stats-mistakes = Mistakes a hand
-stats-mistakes-about = Each point is the mean of the last { $hands } reviewed hands.
-stats-mistakes-words = Your mistakes a hand in { $hands } reviewed { $hands ->
-    [one] hand
-   *[other] hands
-}, averaged over five: { $count } in the end.
-stats-levels = Opponents
-stats-won = Won
-stats-each = Points each
-stats-matches = Matches
-stats-people = People
-stats-person = A person
-stats-recent = Latest hands
-stats-show-all = Show all { $count }
 
 ## The coach
 

@@ -1,0 +1,148 @@
+/** What is said beside a puzzle, and what can be done: before, during and after the try. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useStore } from "../../app/store";
+import { Icon, Numeral } from "../../components/drawings";
+import { inWords } from "../../texts/reasons";
+import { signed, t } from "../../texts/texts";
+import type { Puzzle } from "../../wire/api";
+import { inWords as failureInWords } from "../../wire/failure";
+import { goalText } from "./Goal";
+import { mode, MODES } from "./mode";
+import { Line, ShortLine } from "./PuzzleLine";
+import { SHOWN } from "./useHidden";
+import type { Trying } from "./usePuzzle";
+
+interface CoachProps {
+  readonly trying: Trying;
+  readonly puzzle: Puzzle;
+  readonly isHidden: boolean;
+  readonly isAnswerShown: boolean;
+  readonly onAnswer: () => void;
+}
+
+export function PuzzleCoach(props: CoachProps) {
+  const { puzzle, trying } = props;
+  return (
+    <section class="coach panel" aria-labelledby="coach">
+      <h2 id="coach" class="small muted">
+        {t(`theme-${puzzle.theme}`)}
+      </h2>
+      {puzzle.outcome === null ? <Now {...props} /> : <After {...props} />}
+      {trying.error !== null && (
+        <p class="problem" role="alert">
+          {failureInWords(trying.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** While the puzzle is tried. */
+function Now({ trying, puzzle, isHidden }: CoachProps) {
+  const chosen = useStore(mode);
+  const isAtStart = trying.plays.length === 0;
+  return (
+    <>
+      {isAtStart ? (
+        <>
+          <h3>{goalText(puzzle)}</h3>
+          <fieldset class="segs">
+            <legend class="vh">{t("puzzles-hand")}</legend>
+            {MODES.map((one) => (
+              <label key={one} class="btn">
+                <input
+                  type="radio"
+                  name="mode"
+                  checked={one === chosen}
+                  onChange={() => {
+                    mode.value = one;
+                  }}
+                />
+                {t(`puzzles-${one}`)}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <ShortLine line={puzzle.line} />
+      )}
+      {chosen === "memory" && !isHidden && (
+        <span class="shown" style={{ animationDuration: `${SHOWN}ms` }} aria-hidden="true" />
+      )}
+      <div class="go">
+        <button type="button" class="btn quiet" onClick={trying.giveUp}>
+          {t("puzzle-answer")}
+        </button>
+        {isHidden ? (
+          <button type="button" class="btn quiet" onClick={trying.look}>
+            {t("puzzle-look")}
+          </button>
+        ) : (
+          isAtStart && (
+            <a class="btn quiet" href="#/puzzles">
+              {t("puzzle-leave")}
+            </a>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+/** When the goal is made, or gone. */
+function After({ trying, puzzle, isAnswerShown, onAnswer }: CoachProps) {
+  const { outcome, answer, wrong, rated } = puzzle;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [puzzle.id, outcome]);
+  const isSolved = outcome === "solved";
+  const isTold = isSolved || wrong === null || isAnswerShown;
+  const why = inWords(answer?.reasons ?? [], null);
+  return (
+    <>
+      <p class={`mark ${isSolved ? "good" : "bad"}`}>
+        <Icon name={isSolved ? "tick" : "close"} />
+        {t(isSolved ? (rated ? "puzzle-solved-first" : "puzzle-solved") : "puzzle-failed")}
+      </p>
+      <h3 ref={heading} tabIndex={-1} data-refuge>
+        {wrong === null ? t(`theme-${puzzle.theme}.about`) : t("puzzle-wrong", { card: wrong })}
+      </h3>
+      {wrong !== null && isTold && <p>{why}</p>}
+      {wrong !== null && !isTold && <ShortLine line={puzzle.line} />}
+      {isTold && answer && <Line line={isSolved ? puzzle.line : answer.line} />}
+      {rated && (
+        <p class="rated">
+          <span>{t("puzzle-rated", { before: String(rated.before) })}</span>
+          <Numeral value={rated.after} />
+          <b>{signed(rated.after - rated.before, 0)}</b>
+        </p>
+      )}
+      <div class="go">
+        {isSolved ? (
+          <>
+            <button type="button" class="btn main" onClick={trying.next}>
+              {t("puzzle-next")}
+            </button>
+            <button type="button" class="btn" onClick={trying.again}>
+              {t("puzzle-again")}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" class="btn main" onClick={trying.again}>
+              {t("puzzle-again")}
+            </button>
+            {!isTold && (
+              <button type="button" class="btn" onClick={onAnswer}>
+                {t("puzzle-answer")}
+              </button>
+            )}
+            <button type="button" class="btn quiet" onClick={trying.next}>
+              {t("puzzle-next")}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+# Puzzles of stage two.
+
+puzzles-title = Puzzles
+puzzles-about = Positions from played hands. One first card keeps the goal.
+puzzles-offer = Make so many of the last tricks
+puzzles-theme = Theme
+puzzles-any = Any theme
+puzzles-hand = The other hand
+puzzles-open = Open
+    .about = face up all the time
+puzzles-memory = From memory
+    .about = shown for ten seconds, worth more
+puzzles-start = Start
+puzzles-rating = Your rating
+puzzles-rating-short = rating
+puzzles-tried = { $count ->
+    [0] before the first puzzle
+    [one] after one puzzle, ±{ $error }
+   *[other] after { $count } puzzles, ±{ $error }
+}
+puzzles-course = Your rating over the last puzzles: from { $first } to { $last }.
+puzzles-themes = Themes
+puzzles-solved-first = solved at the first try
+puzzles-share = { $solved } of { $tried }
+puzzles-none-yet = none yet
+puzzles-none-left = You have tried every puzzle of this theme.
+
+theme-draw_trumps = Draw trumps
+    .about = Take their trump before it takes your winner.
+theme-last_trump = The last trump
+    .about = While one trump is left, no other card is safe.
+theme-ruff = Beware of the ruff
+    .about = The card that looks best would be ruffed.
+theme-drive_out = Drive a winner out
+    .about = Let them spend their high card, and yours is high next.
+theme-throw_in = Throw them in
+    .about = Give the lead away where it hurts to have it.
+theme-hold_up = Hold up
+    .about = Keep the high card for the trick in which it does more.
+theme-long_suit = The long suit
+    .about = When the others are gone, a low card takes a trick.
+theme-lose_lead = Leave the trick
+    .about = In a low hand the lead is a burden: let them have it.
+theme-unload = Get rid of it
+    .about = In a low hand, play early what would have to win late.
+
+## At the table
+
+puzzle-number = Puzzle { $number }
+puzzle-rating = rating { $rating }
+puzzle-opponent = Opponent
+puzzle-defends = defends as well as can be
+puzzle-opponent-hand = The opponent’s cards
+puzzle-goal = Goal
+puzzle-goal-high = Make { $goal } of the last { $tricks }
+puzzle-goal-low = Take at most { $goal } of the last { $tricks }
+puzzle-of-last = of the last { $tricks }
+puzzle-so-far = { $yours }–{ $theirs } so far
+puzzle-left-high = { $count ->
+    [0] No trick may be lost.
+    [one] One trick may be lost.
+   *[other] { $count } tricks may be lost.
+}
+puzzle-left-low = { $count ->
+    [0] No trick may be taken.
+    [one] One trick may be taken.
+   *[other] { $count } tricks may be taken.
+}
+puzzle-reached = Reached.
+puzzle-gone = Out of reach.
+puzzle-you-lead = You lead.
+puzzle-led = { CARD($card, form: "title") } is led.
+puzzle-answer = Show the answer
+puzzle-look = Look again
+puzzle-leave = Leave
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-solved-first = Solved at the first try
+puzzle-solved = Solved
+puzzle-failed = The goal is gone
+puzzle-wrong = { CARD($card, form: "title") } lets it go.
+puzzle-rated = { $before } →
+puzzle-line = The tricks so far
+puzzle-trick-yours = yours
+puzzle-trick-theirs = theirs
+puzzle-led-you = You led
+puzzle-led-them = The opponent led
+puzzle-told = The opponent played { CARD($card, form: "the") }: { $who ->
+    [you] your trick.
+   *[them] their trick.
+}
