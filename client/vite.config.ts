@@ -15,6 +15,7 @@ const SCHOOL = [
   "progress",
   "puzzles",
   "records",
+  "review",
   "statistics",
   "tour",
 ];

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from germanwhist import Card
 from germanwhist.school.puzzles import Theme, Trial, find_puzzle
 from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
 
 if TYPE_CHECKING:
+    from germanwhist import Card
     from germanwhist.school.puzzles import Puzzle
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab

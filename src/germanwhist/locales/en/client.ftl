@@ -346,71 +346,6 @@ tour-not-this = For now, play the card that the lesson names.
 upcard = Upcard
 seat-north = North
 seat-south = South
-review-working = Every card is being weighed. This takes a moment.
-review-trumps = { SUIT($suit, form: "title") } were trumps
-review-no-trumps = Without trumps
-review-won = You beat { $name } { $yours }–{ $theirs }
-review-lost = { $name } beat you { $theirs }–{ $yours }
-review-even = Nobody won, { $yours }–{ $theirs }
-review-unfinished = An unfinished hand against { $name }
-chart-title = Expected result, trick by trick
-chart-yours = your mistake
-chart-theirs = { $name }’s mistake
-chart-words = Your expected points, from { $start } before the first trick to { $end } after the last. The list of tricks says the same in numbers.
-chart-value = expected after it: { $points }
-chart-numbers = In numbers
-chart-hand = Hand { $number }: { $value }
-chart-mistake = Trick { $trick }: { $who ->
-    [you] your mistake
-   *[them] { $name }’s mistake
-}, { $points } { $count ->
-    [one] point
-   *[other] points
-}
-moment-led = Trick { $trick }: { $who ->
-    [you] you led
-   *[them] { $name } led
-} { CARD($card, form: "the") }
-moment-followed = Trick { $trick }: { $who ->
-    [you] you played
-   *[them] { $name } played
-} { CARD($card, form: "the") }
-verdict-mistake = Mistake, { $points } { $count ->
-    [one] point
-   *[other] points
-}
-verdict-better = Better was { CARD($card, form: "the") }.
-verdict-best = The best card
-verdict-only = It was the only card that could be played.
-verdict-as-good = As good as { CARD($card, form: "the") }, within the error.
-verdict-as-good-exact = Hardly worse than { CARD($card, form: "the") }.
-spot-led = { $who ->
-    [you] You led
-   *[them] { $name } led
-}
-spot-led-won = { $who ->
-    [you] You led and took it
-   *[them] { $name } took it
-}
-spot-followed = { $who ->
-    [you] You played
-   *[them] { $name } played
-}
-spot-followed-won = { $who ->
-    [you] You took it
-   *[them] { $name } took it
-}
-hand-values = { $who ->
-    [you] Your hand, and what each card was worth
-   *[them] { $name }’s hand, and what each card was worth
-}
-hand-other = { $who ->
-    [you] Your hand at that moment
-   *[them] { $name }’s hand at that moment
-}
-lines = Best play after the better card, and after the one played
-tag-played = played
-tag-best = best
 steps = Step through the hand
 step-first = First play
 step-back = Previous play
@@ -431,16 +366,6 @@ play-on-about = What was hidden then is hidden again. The hand is practice and s
 play-on-start = Play on
 play-on-again = From there again
 told-play-on = Played on from trick { $trick }.
-luck-title = Luck and skill
-luck-about = Your { $points } { $count ->
-    [one] point
-   *[other] points
-}, taken apart.
-luck-start = The deal, before the first card
-luck-cards = Luck of the cards to come
-luck-yours = Your mistakes
-luck-theirs = { $name }’s mistakes
-luck-play = Play against play
 tricks-title = Tricks
 tricks-led = { $who ->
     [you] you led
