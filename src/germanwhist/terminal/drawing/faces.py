@@ -114,9 +114,10 @@ def _paint_court(canvas: Canvas, box: Box, card: Card, colours: tuple[str, str, 
         aside = _index_width(box)
         block = Box(box.x + aside, box.y, _odd(box.width - aside - 1), box.height)
     canvas.fill(block.x, block.y, block.width, block.height, ink)
-    middle = block.x + (block.width - 1) // 2
-    canvas.text(middle, block.y, _COURTS[card.rank], metal, bold=True)
-    canvas.text(middle, block.y + block.height - 1, card.suit.sign, paper)
+    # In a block without a middle column, both are as far from it: like a card turned round.
+    piece, sign = block.x + (block.width - 1) // 2, block.x + block.width // 2
+    canvas.text(piece, block.y, _COURTS[card.rank], metal, bold=True)
+    canvas.text(sign, block.y + block.height - 1, card.suit.sign, paper)
 
 
 def _index_width(box: Box) -> int:
