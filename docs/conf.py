@@ -44,6 +44,8 @@ nitpick_ignore_regex = [
         ),
     ),
     ("py:.*", r"ReasonJson|ReviewJson"),
+    # The facts that are kept of what somebody did to learn.
+    ("py:.*", r"KeptMistake|Practice|Reviewed|germanwhist\.school\.practice\..*"),
 ]
 
 myst_heading_anchors = 3

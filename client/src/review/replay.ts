@@ -107,3 +107,20 @@ export function nextMistake(review: Review, after: number, of?: SeatName): numbe
     .map(({ number }) => number);
   return mistakes.find((number) => number > after) ?? mistakes[0] ?? null;
 }
+
+/**
+ * Where the way through all mistakes leads on from a play: through the own ones first, then through
+ * the opponent's, and round again. Null when there is none.
+ *
+ * @param from the play in sight; between mistakes, the next own one after it is meant.
+ */
+export function mistakeAfter(review: Review, from: number, own: SeatName): number | null {
+  const mistakes = review.plays.filter(({ is_mistake }) => is_mistake);
+  const numbers = (isOwn: boolean): readonly number[] =>
+    mistakes.filter(({ seat }) => (seat === own) === isOwn).map(({ number }) => number);
+  const [mine, others] = [numbers(true), numbers(false)];
+  const order = [...mine, ...others];
+  const place = order.indexOf(from);
+  if (place < 0) return mine.find((number) => number > from) ?? order[0] ?? null;
+  return order[(place + 1) % order.length] ?? null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectedOf, nextMistake, replay } from "../../src/review/replay";
+import { expectedOf, mistakeAfter, nextMistake, replay } from "../../src/review/replay";
 import { scaleFor } from "../../src/review/scale";
 import type { Review } from "../../src/wire/review";
 import recorded from "../fake/review.json";
@@ -77,6 +77,21 @@ describe("a reviewed hand", () => {
     expect(nextMistake(review, 0)).toBe(mistakes[0]);
     expect(nextMistake(review, mistakes[0] ?? 0)).toBe(mistakes[1]);
     expect(nextMistake(review, 28)).toBe(mistakes[0]);
+  });
+
+  it("leads through the own mistakes before those of the opponent", () => {
+    const of = (seat: string): readonly number[] =>
+      review.plays
+        .filter((play) => play.is_mistake && play.seat === seat)
+        .map(({ number }) => number);
+    const order = [...of("south"), ...of("north")];
+    const seen = order.map(() => 0);
+    seen.reduce((from, _, index) => {
+      seen[index] = mistakeAfter(review, from, "south") ?? 0;
+      return seen[index] ?? 0;
+    }, 0);
+    expect(seen).toEqual(order);
+    expect(mistakeAfter(review, order.at(-1) ?? 0, "south")).toBe(order[0]);
   });
 });
 

@@ -16,14 +16,20 @@ import "../../styles/pages/learn.css";
 
 export default function LearnPage(_: PageProps) {
   const loaded = useLoaded(() => api.learn(), []);
-  const rules = (
-    <a class="btn" href={href("rules")}>
-      <Icon name="learn" />
-      <span>{t("learn-rules")}</span>
-    </a>
+  const tools = (
+    <>
+      <a class="btn" href={href("progress")}>
+        <Icon name="stats" />
+        <span>{t("progress-title")}</span>
+      </a>
+      <a class="btn" href={href("rules")}>
+        <Icon name="learn" />
+        <span>{t("learn-rules")}</span>
+      </a>
+    </>
   );
   return (
-    <PageFrame title={t("learn-title")} sub={t("learn-about")} tools={rules} class="school">
+    <PageFrame title={t("learn-title")} sub={t("learn-about")} tools={tools} class="school">
       {loaded.kind === "ready" && <Shown {...loaded.value} />}
       {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}
     </PageFrame>

@@ -7,7 +7,7 @@ import { keys as keysNow } from "../../texts/letters";
 import { Choice } from "../../components/Choice";
 import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
-import { expectedOf, nextMistake, replay } from "../../review/replay";
+import { expectedOf, mistakeAfter, nextMistake, replay } from "../../review/replay";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type SeatName } from "../../wire/messages";
 import type { Review } from "../../wire/review";
@@ -43,7 +43,7 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
   const move = (next: (number: number) => number): void =>
     setNumber((before) => Math.min(Math.max(1, next(before)), Math.max(1, moments.length)));
   const show = (wanted: number): void => move(() => wanted);
-  const toMistake = (): void => move((before) => nextMistake(review, before) ?? before);
+  const toMistake = (): void => move((before) => mistakeAfter(review, before, me) ?? before);
   useReviewKeys({ last: moments.length, move, toMistake });
 
   const tools = (
