@@ -149,13 +149,16 @@ def _looks(costs: list[float], error: float) -> type:
 
     class Searcher:
         worlds: ClassVar[list[int]] = []
+        seeds: ClassVar[list[object]] = []
 
-        def __init__(self, _method: object, worlds: int, **_: object) -> None:
+        def __init__(self, _method: object, worlds: int, *, seed: object, **_: object) -> None:
             self._worlds = worlds
+            self._seed = seed
 
         def advise(self, view: View) -> Advice:
             cost = costs[len(self.worlds)]
             self.worlds.append(self._worlds)
+            self.seeds.append(self._seed)
             best, *others = view.legal_plays()
             cards = [
                 CardAdvice(
@@ -173,29 +176,31 @@ def _looks(costs: list[float], error: float) -> type:
 
 
 @pytest.mark.parametrize(
-    ("costs", "error", "worlds", "is_mistake"),
+    ("looks", "worlds", "is_mistake"),
     [
-        ([0.9, 0.8], 0.2, [200, 960], True),  # 1.2 x (0.2 / 0.1)^2 times as many
-        ([0.9, 0.1], 0.2, [200, 960], False),  # the first worlds were lucky for the other card
-        ([9.0, 9.0], 1.0, [200, 5_000], True),  # never more than 25 times as many
-        ([0.9], 0.1, [200], True),  # known well enough at once
-        ([0.2], 0.2, [200], False),  # nothing to be told about
+        (([0.9, 0.8], 0.2, 1), [200, 960], True),  # 1.2 x (0.2 / 0.1)^2 times as many
+        (([0.9, 0.1], 0.2, 1), [200, 960], False),  # the first worlds were lucky for another card
+        (([9.0, 9.0], 1.0, 1), [200, 5_000], True),  # never more than 25 times as many
+        (([0.9], 0.1, 1), [200], True),  # known well enough at once
+        (([0.2], 0.2, 1), [200], False),  # nothing to be told about
+        (([9.0], 1.0, 10), [200], True),  # a tenth of the stake
     ],
 )
 def test_a_play_is_called_a_mistake_only_at_a_second_look(
     monkeypatch: pytest.MonkeyPatch,
-    costs: list[float],
-    error: float,
+    looks: tuple[list[float], float, int],
     worlds: list[int],
     *,
     is_mistake: bool,
 ) -> None:
     """Over other worlds, and as many as it takes to know the cost to a twentieth of a trick."""
+    costs, error, stake = looks
     searcher = _looks(costs, error)
     monkeypatch.setattr("germanwhist.review.judge.SearchPlayer", searcher)
-    hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
+    hand = Hand.start(RuleSet(stake=stake), Deal.shuffled(1, Seat.NORTH))
     (play,) = review_hand(hand.play(max(hand.legal_plays()))).plays
     assert searcher.worlds == worlds  # type: ignore[attr-defined]
+    assert len(set(searcher.seeds)) == len(worlds)  # type: ignore[attr-defined]
     assert play.cost == pytest.approx(costs[-1])
     assert play.error == error
     assert play.is_mistake is is_mistake

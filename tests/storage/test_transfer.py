@@ -141,3 +141,27 @@ async def test_a_database_in_use_is_not_replaced(tmp_path: Path) -> None:
             await restore(backup, place, replaces=True)
         assert caught.value.code == "in_use"
         assert len(await Statistics(database).hands("ann")) == 1
+
+
+async def test_a_file_that_could_not_be_replaced_is_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk may be full at the last moment."""
+    backup, place = tmp_path / "backup.db", tmp_path / "tables.db"
+    async with await Database.open(place) as database:
+        await filled(database)
+    back_up(place, backup)
+    for part in ("-wal", "-shm"):  # what reading has left
+        place.with_name(f"{place.name}{part}").unlink(missing_ok=True)
+    before = await everything(place)
+
+    def full(source: Path, target: Path) -> None:
+        if target == place:
+            raise StorageError(f"{target}: no space left", code="disk_full")
+        back_up(source, target)
+
+    monkeypatch.setattr("germanwhist.storage.transfer.back_up", full)
+    with pytest.raises(StorageError, match="no space left"):
+        await restore(backup, place, replaces=True)
+    assert await everything(place) == before
+    assert not place.with_name("tables.db.replaced").exists()
