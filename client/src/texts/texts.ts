@@ -18,7 +18,7 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 const FILES: Files = import.meta.glob<string>(
   [
     "../../../src/germanwhist/locales/*/*.ftl",
-    "!../../../src/germanwhist/locales/*/plain.ftl",
+    "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
     "!../../../src/germanwhist/locales/*/{about,day,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -64,7 +64,7 @@ function Ask({ lesson, index, question, made, onNumber, onShow, onNext }: CoachP
         </p>
       )}
       {question.kind === "count" && question.of !== "own_tricks" && <Played view={question.view} />}
-      {question.kind === "count" && <Numbers onNumber={onNumber} />}
+      {question.kind === "count" && <Numbers most={mostOf(question)} onNumber={onNumber} />}
       <div class="go">
         {isShow ? (
           <MainButton onClick={onNext}>{t("tour-next")}</MainButton>
@@ -79,6 +79,12 @@ function Ask({ lesson, index, question, made, onNumber, onShow, onNext }: CoachP
       </div>
     </>
   );
+}
+
+/** The largest number that can be the answer. */
+function mostOf({ of, view }: Question): number {
+  if (of === "own_tricks") return view.holding.length;
+  return of === "sure_cards" ? view.tricks.length : 13;
 }
 
 interface AnsweredProps extends CoachProps {

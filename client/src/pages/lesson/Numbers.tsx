@@ -1,13 +1,17 @@
-/** A number to choose, from none to thirteen. */
+/** A number to choose, from none on. */
 
 import { number, t } from "../../texts/texts";
 
-const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+interface NumbersProps {
+  readonly most: number;
+  readonly onNumber: (number: number) => void;
+}
 
-export function Numbers({ onNumber }: { readonly onNumber: (number: number) => void }) {
+export function Numbers({ most, onNumber }: NumbersProps) {
+  const numbers = Array.from({ length: most + 1 }, (_, value) => value);
   return (
     <div class="numbers" role="group" aria-label={t("coach-numbers")}>
-      {NUMBERS.map((value) => (
+      {numbers.map((value) => (
         <button key={value} type="button" class="btn" onClick={() => onNumber(value)}>
           {number(value)}
         </button>

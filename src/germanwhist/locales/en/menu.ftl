@@ -8,7 +8,6 @@ app-promise = No account, no advertisement, works offline.
 
 home-go-on = Go on with { $name }
 waiting = A match against { $name } is waiting: you { $yours }, { $name } { $theirs }.
-waiting-begin = Begin a match against { $name }
 home-go-on-button = Continue
 home-where-stage-one = Stage one, trick { $trick }.
 home-where-stage-two = Stage two, trick { $trick }.
@@ -21,13 +20,8 @@ home-opponent = Opponent
 home-rules = Rules
 home-deal = Deal the cards
 home-own-rules = Choose each rule
-home-settings = Settings
 home-memory = Memory
 home-pages = The rules
-home-history = History
-home-quit = Quit
-home-keys = Tab and arrows move · Enter chooses · Q leaves
-home-language = Language
 
 language-en = English
 language-fr = Français
@@ -35,18 +29,14 @@ language-fr = Français
 ## Choosing rules
 
 rules-title = Choose the rules
-rules-start-from = Start from
 rules-number = Number
 rules-ranks = Ranks
 rules-done = Use these rules
 rules-refused = These rules cannot be used: { $reason }
-rules-cancel = Cancel
 
 ## The menu at the table
 
 menu-title = Menu
-menu-keys = Arrows choose · Enter takes · Esc back
-form-keys = Tab moves · Enter opens a choice · Esc back
 menu-back = Back to the table
 menu-resign-hand = Resign this hand
 menu-resign-match = Resign the match
@@ -62,11 +52,8 @@ menu-no = No, play on
 ## Settings
 
 settings-title = Settings
-settings-close = Done
 settings-language = Language
     .help = The language of the table, the rules and this list.
-settings-on = yes
-settings-off = no
 settings-theme = Table
     .help = Light or dark; “as the terminal” asks the terminal for its background.
 settings-theme-auto = as the terminal
@@ -95,10 +82,7 @@ settings-memory = Memory aid
 
 ## Rules pages and history
 
-pages-keys = Arrows choose a page · Enter, then arrows read it · Page keys read on · Esc back
 pages-title = The rules
-history-title = History
-history-keys = Enter goes on with a match or reviews it · R review · S statistics · E keep as a record · X give up · Esc back
 look-back-keys = Arrows and page keys scroll · Esc back
 look-back-hand = Hand { $number }: { $result }
 look-back-side = { $who ->
@@ -112,23 +96,12 @@ look-back-side = { $who ->
 count-title = Statistics
 count-points = Points
 count-about = Finished matches, without practice. Points: yours and your opponent’s.
-history-kept = Kept as { $file } in this folder; “germanwhist review { $file }” tells its mistakes.
-history-no-hands = No hand of this match is finished yet.
 history-none = No hand has been finished yet. The first one will be listed here.
-history-open = in play
 history-won = won
 history-lost = lost
 history-draw = drawn
-history-date = Date
 history-opponent = Opponent
-history-rules = Rules
-history-result = Result
 history-hands = Hands
-history-practice = practice
-history-summary = { $matches ->
-    [one] { $matches } match
-   *[other] { $matches } matches
-}, { $won } won.
 
 ## Help
 
@@ -158,5 +131,3 @@ key-escape = Esc
 
 ## The command line
 
-cli-no-terminal = play --terminal needs a terminal, and standard input and output are not one; --plain plays line by line
-cli-kept = The match is kept. Go on with: { $command }

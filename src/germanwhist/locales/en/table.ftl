@@ -150,9 +150,6 @@ cover = Pass to { $name }
 connection-lost = Connection lost. Your seat and cards are kept. Trying again in { $seconds } s.
 practice-hint = A hand with a hint is practice and stays out of your record.
 practice-undo = A hand with an undo is practice and stays out of your record.
-practice-once-more = { $key } once more does it.
 
 ## Too small a window
 
-too-small = The table needs { $width } columns and { $height } lines.
-    .rest = This window has { $columns } and { $lines }. Make it larger, or its letters smaller; your cards are kept.

@@ -8,7 +8,6 @@ app-promise = Sans compte, sans publicité, sans réseau.
 
 home-go-on = Continuer avec { $name }
 waiting = Une partie contre { $name } attend : vous { $yours }, { $name } { $theirs }.
-waiting-begin = Commencer une partie contre { $name }
 home-go-on-button = Continuer
 home-where-stage-one = Première phase, pli { $trick }.
 home-where-stage-two = Seconde phase, pli { $trick }.
@@ -21,13 +20,8 @@ home-opponent = Adversaire
 home-rules = Règles
 home-deal = Distribuer les cartes
 home-own-rules = Choisir chaque règle
-home-settings = Réglages
 home-memory = Mémoire
 home-pages = Les règles du jeu
-home-history = Historique
-home-quit = Quitter
-home-keys = Tab et flèches déplacent · Entrée choisit · Q quitte
-home-language = Langue
 
 language-en = English
 language-fr = Français
@@ -35,18 +29,14 @@ language-fr = Français
 ## Choix des règles
 
 rules-title = Choisir les règles
-rules-start-from = Partir de
 rules-number = Nombre
 rules-ranks = Rangs
 rules-done = Prendre ces règles
 rules-refused = Ces règles ne peuvent pas servir : { $reason }
-rules-cancel = Annuler
 
 ## Le menu de la table
 
 menu-title = Menu
-menu-keys = Flèches : choisir · Entrée : prendre · Échap : retour
-form-keys = Tab : déplacer · Entrée : ouvrir un choix · Échap : retour
 menu-back = Revenir à la table
 menu-resign-hand = Abandonner cette donne
 menu-resign-match = Abandonner la partie
@@ -62,11 +52,8 @@ menu-no = Non, continuer
 ## Réglages
 
 settings-title = Réglages
-settings-close = Terminé
 settings-language = Langue
     .help = La langue de la table, des règles et de cette liste.
-settings-on = oui
-settings-off = non
 settings-theme = Table
     .help = Claire ou sombre ; « comme le terminal » demande son fond au terminal.
 settings-theme-auto = comme le terminal
@@ -95,10 +82,7 @@ settings-memory = Aide-mémoire
 
 ## Pages de règles et historique
 
-pages-keys = Flèches : choisir · Entrée : lire · Page suivante : continuer · Échap : retour
 pages-title = Les règles du jeu
-history-title = Historique
-history-keys = Entrée continue une partie ou l’analyse · R analyse · S statistiques · E garde · X abandonne · Échap retour
 look-back-keys = Flèches et pages : défiler · Échap : retour
 look-back-hand = Donne { $number } : { $result }
 look-back-side = { $who ->
@@ -115,26 +99,12 @@ look-back-side = { $who ->
 count-title = Statistiques
 count-points = Points
 count-about = Parties terminées, sans les exercices. Points : les vôtres et ceux de l’adversaire.
-history-kept = Gardée sous { $file } dans ce dossier ; « germanwhist review { $file } » en dit les fautes.
-history-no-hands = Aucune donne de cette partie n’est encore terminée.
 history-none = Aucune donne n’est encore terminée. La première apparaîtra ici.
-history-open = en cours
 history-won = gagnée
 history-lost = perdue
 history-draw = nulle
-history-date = Date
 history-opponent = Adversaire
-history-rules = Règles
-history-result = Résultat
 history-hands = Donnes
-history-practice = exercice
-history-summary = { $matches ->
-    [one] { $matches } partie
-   *[other] { $matches } parties
-}, { $won ->
-    [one] { $won } gagnée
-   *[other] { $won } gagnées
-}.
 
 ## Aide
 
@@ -164,5 +134,3 @@ key-escape = Échap
 
 ## La ligne de commande
 
-cli-no-terminal = play --terminal demande un terminal, et l’entrée et la sortie standard n’en sont pas un ; --plain joue ligne par ligne
-cli-kept = La partie est gardée. Pour continuer : { $command }

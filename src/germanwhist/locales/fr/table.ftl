@@ -153,9 +153,6 @@ cover = Passez l’écran à { $name }
 connection-lost = Connexion perdue. Votre place et vos cartes sont gardées. Nouvel essai dans { $seconds } s.
 practice-hint = Une donne avec un conseil est un exercice et ne compte pas dans vos résultats.
 practice-undo = Une donne avec une carte reprise est un exercice et ne compte pas dans vos résultats.
-practice-once-more = { $key } encore une fois le fait.
 
 ## Fenêtre trop petite
 
-too-small = La table demande { $width } colonnes et { $height } lignes.
-    .rest = Cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou réduisez ses lettres ; vos cartes sont gardées.
