@@ -74,6 +74,19 @@ def test_every_view_is_shown_in_order(moments: list[Match]) -> None:
     assert seen == [table_of(match) for match in moments]
 
 
+def test_fast_shows_no_picture_of_a_trick_on_its_way(moments: list[Match]) -> None:
+    """Each has to go through the line."""
+    pictures = {}
+    for speed in (Speed.FAST, Speed.NORMAL):
+        pacing, shown, clock = _paced(speed)
+        for match in moments:
+            pacing.push(table_of(match))
+        clock.run()
+        pictures[speed] = sum(moment.swept > 0 for moment in shown)
+    assert pictures[Speed.FAST] == 0
+    assert pictures[Speed.NORMAL] == 3 * 14  # of each trick of a small hand
+
+
 def test_finishing_shows_the_newest_view_at_once(moments: list[Match]) -> None:
     """A key or click ends what is moving and what waits."""
     pacing, shown, clock = _paced(Speed.SLOW)
