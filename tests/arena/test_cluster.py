@@ -27,6 +27,7 @@ def figures(played: Iterable[BlockResult]) -> list[object]:
     return list(results.tallies[0].figures.items())
 
 
+@pytest.mark.thorough
 # What Ray itself warns of is not ours to mend.
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_comes_to_the_same_although_a_process_is_killed(

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from tests.browser.movement import hold, journeys, let_go, moved, watch
 from tests.browser.visitors import DESKTOP, PHONE
+from tests.selection import first_of
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
@@ -64,7 +65,10 @@ async def reach(tab: Tab, way: str, address: str) -> None:
 
 @pytest.mark.parametrize(
     ("way", "size"),
-    [("fresh", DESKTOP), ("fresh", PHONE), ("reload", PHONE), ("going on", DESKTOP)],
+    first_of(
+        [("fresh", PHONE), ("fresh", DESKTOP), ("reload", PHONE), ("going on", DESKTOP)],
+        is_row=True,
+    ),
 )
 async def test_every_card_of_a_trick_moves(arrive: Arrive, way: str, size: tuple[int, int]) -> None:
     """To the table, to the winner, from the stock to both hands; the next upcard is turned."""

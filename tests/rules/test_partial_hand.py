@@ -69,6 +69,7 @@ def _cases(count: int) -> list[tuple[RuleSet, PartialDeal, tuple[Card, ...]]]:
     return cases
 
 
+@pytest.mark.thorough
 def test_plays_are_refused_exactly_when_no_deal_allows_them() -> None:
     """And the first that no deal allows is the one that is named, for the reason that holds."""
     refused = 0

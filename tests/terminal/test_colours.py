@@ -15,6 +15,7 @@ from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.run import depth_here
 from germanwhist.terminal.settings import Settings, Theme
 from germanwhist.terminal.table.hand import Hand, hand_boxes, hand_order
+from tests.selection import first_of
 from tests.terminal.emulator import Emulator, Seen, whole_screen
 from tests.terminal.running import QUICK, Running, running
 
@@ -52,7 +53,7 @@ def _unseen(screen: Emulator) -> list[tuple[tuple[int, int], Seen]]:
     ]
 
 
-@pytest.mark.parametrize(("depth", "settings"), LOOKS)
+@pytest.mark.parametrize(("depth", "settings"), first_of(LOOKS, is_row=True))
 async def test_everything_can_be_seen_in_few_colours(
     tmp_path: Path, depth: Depth, settings: Settings
 ) -> None:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.selection import first_of
 from tests.terminal.pictures import FOLDER, PICTURES, README_PICTURE, taken
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", first_of([*PICTURES], quick=3))
 async def test_table_looks_as_it_was_kept(name: str, tmp_path: Path) -> None:
     """Character by character, and no line longer than the window."""
     seen = await taken(PICTURES[name], tmp_path)

@@ -37,6 +37,7 @@ def test_rule_sets_reach_every_value(option: str, value: str) -> None:
     assert RuleSet.parse(str(found)) == found
 
 
+@pytest.mark.thorough
 def test_rule_sets_shrink_towards_the_standard_game() -> None:
     """What has nothing to do with a failure falls away."""
     assert find(rule_sets(), lambda rules: rules.stake > 1) == RuleSet(stake=2)
