@@ -8,6 +8,7 @@ const local = (path: string): string => fileURLToPath(new URL(path, import.meta.
 const SCHOOL = [
   "about",
   "day",
+  "join",
   "learn",
   "lessons",
   "memory",

@@ -19,14 +19,14 @@ const FILES: Files = import.meta.glob<string>(
   [
     "../../../src/germanwhist/locales/*/*.ftl",
     "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
-    "!../../../src/germanwhist/locales/*/{about,day,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
+    "!../../../src/germanwhist/locales/*/{about,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
 /** What the pages of the school, the tour and a page to read say alone; nobody else waits for it. See `vite.config.ts` too. */
 const SCHOOL: Files = import.meta.glob<string>(
-  "../../../src/germanwhist/locales/*/{about,day,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
+  "../../../src/germanwhist/locales/*/{about,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -7,15 +7,14 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from germanwhist.cards import Card
-from germanwhist.school.practice import Tried
 from germanwhist.school.puzzles import (
     PuzzleProgress,
     Theme,
     Trial,
     find_puzzle,
     first_rating,
+    first_try,
     next_puzzle,
-    rating_of_try,
     shipped_puzzles,
 )
 from germanwhist.school.rating import Rating
@@ -110,21 +109,10 @@ async def _keep(
     progress = await _progress(backend, key)
     if key is None or progress.has_tried(trial.puzzle):
         return None
-    before = progress.rating
-    after, of_puzzle = rating_of_try(
-        before, puzzle, is_solved=trial.is_solved, is_from_memory=is_from_memory
-    )
-    tried = Tried(
-        puzzle=trial.puzzle.id,
-        is_solved=trial.is_solved,
-        from_memory=is_from_memory,
-        rating=after.value,
-        deviation=after.deviation,
-        volatility=after.volatility,
-    )
+    tried, of_puzzle = first_try(progress, trial, puzzle=puzzle, is_from_memory=is_from_memory)
     await backend.practice.add(key, tried, at=backend.settings.setup.clock())
     await backend.puzzle_ratings.keep(trial.puzzle.id, of_puzzle)
-    return RatedTry(before=round(before.value), after=round(after.value))
+    return RatedTry(before=round(progress.rating.value), after=round(tried.rating))
 
 
 async def _progress(backend: Backend, key: str | None) -> PuzzleProgress:

@@ -89,3 +89,12 @@ puzzle-told = The opponent played { CARD($card, form: "the") }: { $who ->
     [you] your trick.
    *[them] their trick.
 }
+
+## In a terminal
+
+puzzle-told-theirs = The opponent holds { $cards }.
+puzzle-told-replies = The opponent plays { $cards }.
+puzzle-told-answer = { CARD($card, form: "title") } keeps the goal.
+puzzle-told-rated = Your rating: { $before }, now { $after }.
+puzzle-plain-how = Type a card to play it; “{ $quit }” leaves the puzzle.
+puzzle-keys = Arrows choose · Enter plays · N next puzzle · Z again · Q leaves

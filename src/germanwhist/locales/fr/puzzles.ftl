@@ -92,3 +92,12 @@ puzzle-told = L’adversaire a joué { CARD($card, form: "the") } : { $who ->
     [you] pli pour vous.
    *[them] pli pour l’autre.
 }
+
+## Dans un terminal
+
+puzzle-told-theirs = L’adversaire tient { $cards }.
+puzzle-told-replies = L’adversaire joue { $cards }.
+puzzle-told-answer = { CARD($card, form: "title") } garde le but.
+puzzle-told-rated = Votre cote : { $before }, désormais { $after }.
+puzzle-plain-how = Tapez une carte pour la jouer ; « { $quit } » quitte le problème.
+puzzle-keys = Flèches pour choisir · Entrée joue · N problème suivant · Z réessayer · Q quitte

@@ -16,6 +16,7 @@ from germanwhist.school.puzzles.making import balanced, make_puzzles
 from germanwhist.school.puzzles.progress import (
     PuzzleProgress,
     first_rating,
+    first_try,
     next_puzzle,
     rating_of_try,
 )
@@ -31,6 +32,7 @@ __all__ = [
     "balanced",
     "find_puzzle",
     "first_rating",
+    "first_try",
     "format_puzzle",
     "make_puzzles",
     "next_puzzle",

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from germanwhist.school.puzzles.puzzle import Puzzle, Theme
+    from germanwhist.school.puzzles.trial import Trial
 
-__all__ = ["PuzzleProgress", "first_rating", "next_puzzle", "rating_of_try"]
+__all__ = ["PuzzleProgress", "first_rating", "first_try", "next_puzzle", "rating_of_try"]
 
 _NEW: Final = Rating(1200.0, 350.0)
 _UNTRIED: Final = 150.0  # the error of a puzzle's first guess
@@ -66,6 +67,31 @@ def rating_of_try(
         return rated(person, [(harder, float(is_solved))]), puzzle
     score = float(is_solved)
     return rated(person, [(puzzle, score)]), rated(puzzle, [(person, 1 - score)])
+
+
+def first_try(
+    progress: PuzzleProgress, trial: Trial, *, puzzle: Rating, is_from_memory: bool = False
+) -> tuple[Tried, Rating]:
+    """What is kept of a first try that has ended, and the puzzle's rating after it.
+
+    Args:
+        progress: of the person, before.
+        trial: how it ended; a goal that is not made counts as let go.
+        puzzle: the puzzle's rating, before.
+        is_from_memory: whether the other hand was hidden, and not looked at again.
+    """
+    after, of_puzzle = rating_of_try(
+        progress.rating, puzzle, is_solved=trial.is_solved, is_from_memory=is_from_memory
+    )
+    tried = Tried(
+        puzzle=trial.puzzle.id,
+        is_solved=trial.is_solved,
+        from_memory=is_from_memory,
+        rating=after.value,
+        deviation=after.deviation,
+        volatility=after.volatility,
+    )
+    return tried, of_puzzle
 
 
 def first_rating(puzzle: Puzzle) -> Rating:

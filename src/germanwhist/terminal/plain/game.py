@@ -22,6 +22,7 @@ from germanwhist.service.requests import (
 from germanwhist.terminal.plain.arrivals import Arrivals
 from germanwhist.terminal.plain.looking_back import look_back
 from germanwhist.terminal.plain.memory import train_memory
+from germanwhist.terminal.plain.puzzle import try_puzzle
 from germanwhist.terminal.plain.reading import (
     read_hand,
     read_known,
@@ -53,7 +54,13 @@ _READINGS: Final[dict[Command, Callable[[Scene], Iterable[str]]]] = {
     Command.SCORE: read_score,
     Command.KNOWN: read_known,
 }
-_ASIDE: Final = (Command.MEMORY, Command.REVIEW, Command.RECORD, Command.STATISTICS)
+_ASIDE: Final = (
+    Command.MEMORY,
+    Command.PUZZLE,
+    Command.REVIEW,
+    Command.RECORD,
+    Command.STATISTICS,
+)
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
 _WIDE: Final = 10_000  # a line is as long as it has to be
 
@@ -231,6 +238,10 @@ class PlainGame:
             self._say(f"{self._texts('memory-plain-back')} {self._last}")
             return
         try:
+            if asked.command is Command.PUZZLE:
+                await try_puzzle(self._session, self._lines, say=self._say, words=asked.words)
+                self._say(f"{self._texts('memory-plain-back')} {self._last}")
+                return
             async for line in look_back(asked.command, self._session, scene):
                 self._say(line)
         except (GermanWhistError, OSError) as error:

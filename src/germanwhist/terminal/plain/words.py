@@ -36,6 +36,7 @@ class Command(StrEnum):
     RESIGN = "resign"
     NEW = "new"
     MEMORY = "memory"
+    PUZZLE = "puzzle"
     REVIEW = "review"
     RECORD = "record"
     STATISTICS = "statistics"

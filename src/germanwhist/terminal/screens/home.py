@@ -16,6 +16,7 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS
 from germanwhist.service import Phase
 from germanwhist.terminal.memory.screen import MemoryScreen
+from germanwhist.terminal.puzzles.screen import PuzzleScreen
 from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
@@ -39,7 +40,7 @@ __all__ = ["HomeScreen"]
 
 _CHOSEN: Final = "▸ "
 _OWN: Final = "own"
-_MENU: Final = ("own-rules", "memory", "pages", "history", "settings", "quit")
+_MENU: Final = ("own-rules", "puzzles", "memory", "pages", "history", "settings", "quit")
 
 
 class HomeScreen(Screen[None]):
@@ -154,7 +155,7 @@ class HomeScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose an opponent, or an entry of the menu."""
         match event.option.id:
-            case "own-rules" | "memory" | "pages" | "history" | "settings" as place:
+            case "own-rules" | "puzzles" | "memory" | "pages" | "history" | "settings" as place:
                 self._focused = "menu"
                 self._visit(place)
             case "quit":
@@ -169,6 +170,8 @@ class HomeScreen(Screen[None]):
                 self.app.push_screen(
                     RulesChoiceScreen(self._session, self._rules), self._take_rules
                 )
+            case "puzzles":
+                self.app.push_screen(PuzzleScreen(self._session))
             case "memory":
                 self.app.push_screen(MemoryScreen(self._session))
             case "pages":

@@ -1,0 +1,1 @@
+"""Puzzles of stage two in a terminal."""

@@ -1,0 +1,83 @@
+"""Puzzles in a terminal, on their screen and line by line."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from textual.widgets import OptionList
+
+from germanwhist.school.practice import Tried
+from germanwhist.school.puzzles import PuzzleProgress, Trial, next_puzzle, shipped_puzzles
+from germanwhist.terminal.plain.lines import Lines
+from germanwhist.terminal.plain.puzzle import try_puzzle
+from germanwhist.terminal.puzzles.screen import PuzzleScreen
+from germanwhist.terminal.screens.home import HomeScreen
+from tests.terminal.running import QUICK, running
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from germanwhist import Card
+    from germanwhist.school.puzzles import Puzzle
+
+
+def first_puzzle() -> Puzzle:
+    """The one that somebody new is given."""
+    puzzle = next_puzzle(shipped_puzzles(), PuzzleProgress(()))
+    assert puzzle is not None
+    return puzzle
+
+
+def solution(puzzle: Puzzle) -> list[Card]:
+    """Own cards that make the goal against best defence."""
+    cards: list[Card] = []
+    trial = Trial(puzzle)
+    while not trial.is_solved:
+        tries = {card: Trial.of(puzzle, [*cards, card]) for card in trial.legal_plays()}
+        card, then = next((c, t) for c, t in tries.items() if t and t.wrong is None)
+        assert then is not None
+        cards.append(card)
+        trial = then
+    return cards
+
+
+async def test_puzzle_is_solved_line_by_line(tmp_path: Path) -> None:
+    """Both hands are told, what may not be played is refused, and the first try is kept."""
+    puzzle = first_puzzle()
+    theirs = str(next(iter(puzzle.position.follower)))
+    typed = "\n".join(["hm", theirs, *map(str, solution(puzzle))]).encode() + b"\n"
+    told: list[str] = []
+    async with running(tmp_path, settings=QUICK) as it:
+        await try_puzzle(it.session, Lines(BytesIO(typed)), say=told.append)
+        kept = await it.session.practised()
+    assert f"of the last {puzzle.position.tricks}" in told[0]
+    assert any("is not in your hand" in line for line in told)
+    assert told[-2:] == ["Solved.", f"Your rating: 1200, now {round(kept[0].rating)}."]  # type: ignore[union-attr]
+    assert [isinstance(one, Tried) and one.is_solved for one in kept] == [True]
+
+
+async def test_puzzle_is_failed_on_the_screen(tmp_path: Path) -> None:
+    """From the first page: a card that lets the goal go, the reason, and again."""
+    puzzle = first_puzzle()
+    wrong = next(
+        card
+        for card in Trial(puzzle).legal_plays()
+        if (then := Trial.of(puzzle, [card])) and then.wrong is card
+    )
+    async with running(tmp_path, settings=QUICK) as it:
+        await it.until(lambda: isinstance(it.app.screen, HomeScreen) and bool(it.app.focused))
+        menu = it.app.screen.query_one("#menu", OptionList)
+        it.app.screen.set_focus(menu)
+        menu.highlighted = menu.get_option_index("puzzles")
+        await it.press("enter")
+        await it.until(lambda: isinstance(it.app.screen, PuzzleScreen) and "You lead." in it.text)
+        plays = it.app.screen.query_one("#plays", OptionList)
+        plays.highlighted = plays.get_option_index(str(wrong))
+        await it.press("enter")
+        await it.until(lambda: "lets it go" in it.text)
+        assert "keeps the goal" in it.text
+        await it.press("z")
+        await it.until(lambda: "You lead." in it.text)
+        await it.press("q")
+        await it.until(lambda: isinstance(it.app.screen, HomeScreen))
