@@ -6,7 +6,7 @@ import { rounded, t } from "../../texts/texts";
 import type { PointerMessage } from "../../wire/server";
 
 const ICONS = { mistakes: "mistake", stage_one: "learn", stage_two: "puzzle", memory: "memory" };
-const PAGES = { mistakes: "mistakes", stage_one: "learn", stage_two: "learn", memory: "memory" };
+const PAGES = { mistakes: "mistakes", stage_one: "learn", stage_two: "puzzles", memory: "memory" };
 
 export function Advice({ pointers }: { readonly pointers: readonly PointerMessage[] }) {
   return (

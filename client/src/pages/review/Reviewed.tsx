@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
+import { href } from "../../app/route";
 import { settings } from "../../app/settings";
 import { keys as keysNow } from "../../texts/letters";
 import { Choice } from "../../components/Choice";
@@ -63,6 +64,12 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
         <Icon name="again" />
         <span>{t("play-on")}</span>
       </button>
+      {"table" in source && (
+        <a class="btn" href={href("mistakes")}>
+          <Icon name="mistake" />
+          <span>{t("mistakes-title")}</span>
+        </a>
+      )}
       {"record" in source && (
         <button type="button" class="btn" onClick={() => setMe(opponentOf(me))}>
           <Icon name="swap" />

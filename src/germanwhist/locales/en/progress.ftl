@@ -33,7 +33,7 @@ progress-to-stage_one = Lessons: what a trick is worth
         [one] { NUMBER($cost) } trick
        *[other] { NUMBER($cost) } tricks
     } a hand.
-progress-to-stage_two = Lessons: stage two
+progress-to-stage_two = Puzzles of stage two
     .why = The second stage costs you most, { $cost ->
         [one] { NUMBER($cost) } trick
        *[other] { NUMBER($cost) } tricks

@@ -33,7 +33,7 @@ progress-to-stage_one = Leçons : ce que vaut un pli
         [one] { NUMBER($cost) } pli
        *[other] { NUMBER($cost) } plis
     } par donne.
-progress-to-stage_two = Leçons : la seconde phase
+progress-to-stage_two = Problèmes de la seconde phase
     .why = La seconde phase vous coûte le plus, { $cost ->
         [one] { NUMBER($cost) } pli
        *[other] { NUMBER($cost) } plis
