@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
       }}
     >
       <div class="dialog-body">
-        <div class="head">
+        <div class="dialog-head">
           <h2 id="dialog-title" ref={heading} tabIndex={-1} data-refuge>
             {title}
           </h2>
