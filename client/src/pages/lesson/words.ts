@@ -44,9 +44,11 @@ export function tricksOf(value: number, isExact: boolean): string {
   return number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Why the best card is better, in sentences. */
+/** Which card is best, and why, in sentences. */
 export function reasons(step: Step): string {
-  return step.kind === "wrong" ? reasonsInWords(step.judged.reasons, null) : "";
+  if (step.kind !== "wrong" || step.judged.best === null) return "";
+  const { best, reasons: found } = step.judged;
+  return `${t("coach-best-is", { card: best })} ${reasonsInWords(found, null)}`;
 }
 
 /** The headline of an answer. */
@@ -67,13 +69,11 @@ export function inWords(
     const isFurther = question.kind === "play" && made > 0;
     return [isFurther ? "" : about(id, index), asked(question, made)].filter(Boolean).join(" ");
   }
-  const best = step.judged.best;
   const parts = [
     step.kind === "wrong" && step.card !== null ? `${cardTitle(step.card)}:` : "",
     `${verdict(question, step)}.`,
     `${headline(id, index)}.`,
     reasons(step),
-    step.kind === "wrong" && best !== null ? t("coach-best-is", { card: best }) : "",
   ];
   return parts.filter(Boolean).join(" ");
 }

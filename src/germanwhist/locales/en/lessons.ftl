@@ -173,7 +173,7 @@ lesson-throwin-2 = Spades are trumps. You hold ace, queen and 10, with two heart
 lesson-throwin-3 = Spades are trumps. Bruno has six of them, headed by king, queen and jack.
     .why = A heart gives the lead away at no cost
 lesson-throwin-4 = Spades are trumps. You hold four of them and two hearts; Bruno has six.
-    .why = Every lead of theirs was a trick for you
+    .why = Every lead of theirs is a trick for you
 
 lesson-driveout = Bring out the ace
     .about = A card becomes good when what beats it is gone.
@@ -185,7 +185,7 @@ lesson-driveout-2 = Spades are trumps, and you hold king and jack. In hearts, 10
 lesson-driveout-3 = Diamonds are trumps, and you have the jack. Bruno has one spade, the 10.
     .why = After the 10 your spades are good
 lesson-driveout-4 = Diamonds are trumps. You hold king and jack, Bruno has the ace. In spades, the queen is out against you.
-    .why = The queen went, and spades and trumps were yours
+    .why = The queen goes, and spades and trumps are yours
 
 lesson-long = The long suit
     .about = Low cards win when the others of their suit are gone.
@@ -197,7 +197,7 @@ lesson-long-2 = Diamonds are trumps, and all of them are gone. You hold king, 8 
 lesson-long-3 = Diamonds are trumps, and you have the only one. You hold five spades; Bruno has ace and jack.
     .why = Two spades go, and the other three are good
 lesson-long-4 = Spades are trumps. You hold four diamonds, the ace among them; Bruno has the king alone.
-    .why = The long suit made the tricks
+    .why = The long suit makes the tricks
 
 lesson-king = Do not lead from a king
     .about = A high card that would lose now may win later.
@@ -209,4 +209,4 @@ lesson-king-2 = Hearts are trumps. You hold only spades, headed by the queen; Br
 lesson-king-3 = Spades are trumps. In hearts you hold king and 7 against ace, queen and 10; your diamonds are high.
     .why = Diamonds first: hearts have to come to your king
 lesson-king-4 = Diamonds are trumps. You hold king and 2, Bruno ace and queen. Make two tricks.
-    .why = The king won because it was not led
+    .why = The king wins when you do not lead it

@@ -173,7 +173,7 @@ lesson-throwin-2 = L’atout est pique. Vous avez as, dame et 10, avec deux cœu
 lesson-throwin-3 = L’atout est pique. Bruno en a six, dont roi, dame et valet.
     .why = Un cœur donne la main sans rien coûter
 lesson-throwin-4 = L’atout est pique. Vous en avez quatre, et deux cœurs ; Bruno en a six.
-    .why = Chacun de ses retours vous a servi
+    .why = Chacun de ses retours vous sert
 
 lesson-driveout = Faire sortir l’as
     .about = Une carte devient maîtresse quand ce qui la bat est parti.
@@ -185,7 +185,7 @@ lesson-driveout-2 = L’atout est pique, et vous avez roi et valet. À cœur, 10
 lesson-driveout-3 = L’atout est carreau, et vous avez le valet. Bruno n’a qu’un pique, le 10.
     .why = Après le 10, vos piques sont bons
 lesson-driveout-4 = L’atout est carreau. Vous avez roi et valet, Bruno l’as. À pique, la dame est contre vous.
-    .why = La dame est partie : piques et atouts étaient à vous
+    .why = La dame part : piques et atouts sont à vous
 
 lesson-long = La couleur longue
     .about = Les petites cartes gagnent quand les autres de leur couleur sont parties.
@@ -197,7 +197,7 @@ lesson-long-2 = L’atout est carreau, et il n’en reste pas. À pique, vous av
 lesson-long-3 = L’atout est carreau, et vous avez le seul qui reste. Vous avez cinq piques ; Bruno a l’as et le valet.
     .why = Deux piques partent, les trois autres sont bons
 lesson-long-4 = L’atout est pique. Vous avez quatre carreaux, dont l’as ; Bruno a le roi seul.
-    .why = La couleur longue a fait les plis
+    .why = La couleur longue fait les plis
 
 lesson-king = Ne jouez pas sous votre roi
     .about = Une grosse carte qui perdrait maintenant peut gagner plus tard.
@@ -209,4 +209,4 @@ lesson-king-2 = L’atout est cœur. Vous n’avez que des piques, dont la dame�
 lesson-king-3 = L’atout est pique. À cœur, vous avez roi et 7 contre as, dame et 10 ; vos carreaux sont hauts.
     .why = Carreau d’abord : on viendra à votre roi de cœur
 lesson-king-4 = L’atout est carreau. Vous avez roi et 2, Bruno as et dame. Faites deux plis.
-    .why = Le roi a gagné parce que vous ne l’avez pas joué
+    .why = Le roi gagne si vous ne le jouez pas
