@@ -40,20 +40,13 @@ export function Trick({ puzzle, isResting }: TrickProps) {
   );
 }
 
-interface TrumpProps {
-  readonly trump: Suit | null;
-  readonly isLow: boolean;
-}
-
-export function Trump({ trump, isLow }: TrumpProps) {
-  const low = isLow && <em class="low">{t("low-hand")}</em>;
+export function Trump({ trump }: { readonly trump: Suit | null }) {
   if (trump === null) {
     return (
       <p class="trump">
         <span class="coin none" aria-hidden="true" />
         <span>
           <b>{t("no-trumps")}</b> {t("no-trumps.note")}
-          {low}
         </span>
       </p>
     );
@@ -65,7 +58,6 @@ export function Trump({ trump, isLow }: TrumpProps) {
       </span>
       <span>
         <b>{t("trump-name", { suit: trump })}</b> {t("trump-name.note")}
-        {low}
       </span>
     </p>
   );

@@ -104,7 +104,7 @@ function Laid({ trying, puzzle }: LaidProps) {
       <section class="centre" aria-label={t("table")}>
         <Goal puzzle={puzzle} />
         <Trick puzzle={puzzle} isResting={isResting} />
-        <Trump trump={puzzle.trump} isLow={puzzle.objective === "low"} />
+        <Trump trump={puzzle.trump} />
       </section>
       <p class="say">{!isOver && <Say puzzle={puzzle} isResting={isResting} />}</p>
       <Hand
