@@ -27,7 +27,10 @@ default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True
 # Other libraries are named but not linked: their indexes would have to be fetched.
 nitpick_ignore_regex = [
-    ("py:.*", r"(asyncio|collections\.abc|dt|gymnasium|hypothesis|np|os|pettingzoo|typing)\..*"),
+    (
+        "py:.*",
+        r"(asyncio|collections\.abc|datetime|dt|gymnasium|hypothesis|np|os|pettingzoo|typing)\..*",
+    ),
     (
         "py:.*",
         (
@@ -40,12 +43,12 @@ nitpick_ignore_regex = [
         "py:.*",
         (
             r"germanwhist\.(arena\.kept\.KeptPrograms|engine\.observation\.ObservedHand"
-            r"|protocol\.guarded\.GuardedProgram)|Texts"
+            r"|envs\.openspiel_observer\._Watched|protocol\.guarded\.GuardedProgram)|Texts"
         ),
     ),
     ("py:.*", r"ReasonJson|ReviewJson"),
     # The facts that are kept of what somebody did to learn.
-    ("py:.*", r"KeptMistake|Practice|Reviewed|germanwhist\.school\.practice\..*"),
+    ("py:.*", r"KeptMistake|Practice|Question|Reviewed|Tried|germanwhist\.school\.practice\..*"),
 ]
 
 myst_heading_anchors = 3

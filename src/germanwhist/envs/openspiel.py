@@ -255,7 +255,7 @@ class GermanWhistState(pyspiel.State):
         """Whether the last trick, or the last of stage one, has been played."""
         return self._player == _TERMINAL
 
-    def stand_at(self, moment: _Moment) -> None:
+    def _stand_at(self, moment: _Moment) -> None:
         """Be at a moment. Whose turn it is is worked out now: OpenSpiel asks again and again."""
         self._moment = moment
         observed = moment.observed
@@ -280,7 +280,7 @@ class GermanWhistState(pyspiel.State):
         return observed.legal_cards() if observed is not None and is_to_play else []
 
     def _apply_action(self, action: int) -> None:
-        self.stand_at(self._moment.after(action))
+        self._stand_at(self._moment.after(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         card = str(Card.from_index(action))
@@ -331,7 +331,7 @@ def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
     history += [_EVENTS[player][card] for player, card in pairs]
     text = f"history={','.join(history)}\nmove_number={len(history)}\n__dict__={_NOTHING}"
     state: GermanWhistState = game.deserialize_state(text)
-    state.stand_at(moment)
+    state._stand_at(moment)
     return state
 
 
