@@ -205,9 +205,9 @@ export class TableSession {
     this.#update({ notice: { kind: "not_held", suit } });
   }
 
-  /** Put a lifted card back, and forget what was said. */
+  /** Put a lifted card back, and forget what was said and warned of. */
   dismiss(): void {
-    this.#update({ lifted: null, notice: null });
+    this.#update({ lifted: null, notice: null, warning: null });
   }
 
   /** Forget the advice shown. */
