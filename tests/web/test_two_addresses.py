@@ -76,7 +76,7 @@ async def test_reviews_of_one_address_keep_no_other_waiting(
     asked, are_all_there = [], asyncio.Event()
     run = Thinking.run
 
-    def review(hand: Hand) -> None:
+    def review(hand: Hand, **_: object) -> None:
         begun.append(hands.index(hand))
         may_end.wait()
         raise RefusedError("enough is known", code=Refusal.NO_ADVICE)
@@ -97,6 +97,7 @@ async def test_reviews_of_one_address_keep_no_other_waiting(
     ):
         first = asyncio.create_task(ann.post("/api/review", {"record": texts[0]}))
         while not begun:
+            assert not first.done(), first.result()
             await asyncio.sleep(0)
         many = [
             asyncio.create_task(ann.post("/api/review", {"record": text})) for text in texts[1:-1]
