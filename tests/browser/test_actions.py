@@ -122,7 +122,7 @@ async def test_hint_names_a_card_and_values_every_one(arrive: Arrive) -> None:
 
 
 async def test_last_trick_can_be_seen_again(arrive: Arrive) -> None:
-    """Both cards, the upcard and, for the loser, the card drawn unseen; Escape closes it."""
+    """Both cards, the upcard and, for the loser, the card drawn unseen; Escape leads back."""
     tab = await seat_down(arrive)
     card = await tab.play()
     await tab.my_turn()
@@ -133,7 +133,7 @@ async def test_last_trick_can_be_seen_again(arrive: Arrive) -> None:
     await expect(seen).to_have_count(3 if trick["winner"] == "south" else 4)
     await tab.page.keyboard.press("Escape")
     await expect(tab.sheet).to_have_count(0)
-    await expect(tab.action("last")).to_be_focused()
+    await expect(tab.page.locator(".hand [data-refuge]")).to_be_focused()
 
 
 async def test_claim_that_cannot_be_forced_goes_on_and_is_the_last(arrive: Arrive) -> None:

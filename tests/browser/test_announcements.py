@@ -172,9 +172,9 @@ async def test_closing_a_dialog_or_a_panel_reads_nothing_again(arrive: Arrive) -
     await tab.deal()
     await tab.play()
     await said(tab, _TURN)
-    for key in ("m", "?"):
+    for key, title in (("m", "Menu"), ("?", "Keys")):
         await tab.page.keyboard.press(key)
-        await expect(tab.dialog).to_be_visible()
+        await expect(tab.dialog.get_by_role("log")).to_contain_text(title)
         assert await tab.page.locator("#app > [role=log] *").count() == 0
         await tab.page.keyboard.press("Escape")
         await expect(tab.dialog).to_have_count(0)

@@ -99,7 +99,7 @@ async def test_other_pages_are_usable_at_400_percent(arrive: Arrive) -> None:
     visitor = await arrive(size=AT_400_PERCENT, language="fr-FR", settings={"rules": "small"})
     visitor.is_refused = True
     tab = await visitor.open()
-    await tab.page.locator(".way").nth(1).click()
+    await tab.page.locator("button.way").nth(1).click()
     await tab.dialog.locator("button[type=submit]").click()
     show = tab.page.locator(".cover .btn")
     await show.scroll_into_view_if_needed()
