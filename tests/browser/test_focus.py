@@ -24,7 +24,7 @@ _FOCUSED: Final = """() => {
 async def is_at(tab: Tab, pattern: str) -> None:
     """Wait until what has the focus is described by a pattern."""
     await tab.page.wait_for_function(
-        f"(pattern) => new RegExp(pattern).test(({_FOCUSED})())", arg=pattern, timeout=9_000
+        f"(pattern) => new RegExp(pattern).test(({_FOCUSED})())", arg=pattern, timeout=60_000
     )
 
 

@@ -138,6 +138,7 @@ async def test_neither_hand_is_lost_when_the_answer_to_a_seat_is(arrive: Arrive)
 
     await bob.page.route("**/seat", lose, times=1)
     await bob.button("Take the seat").click()
-    await expect(bob.page.get_by_role("alert")).to_be_visible()
-    await bob.button("Take the seat").click()
+    await expect(bob.page.get_by_role("alert").or_(bob.hand.first)).to_be_visible()
+    if await bob.hand.count() == 0:  # a page that asks again by itself is there already
+        await bob.button("Take the seat").click()
     await expect(bob.hand.first).to_be_visible()
