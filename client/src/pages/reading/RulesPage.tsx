@@ -15,8 +15,13 @@ export default function RulesPage({ words: [name = "game"] }: PageProps) {
   const pages = useLoaded(() => api.pages(tag), [tag]);
   const page = useLoaded(() => api.page(tag, name), [tag, name]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const read = useRef<string | null>(null);
   useEffect(() => {
-    if (page.kind === "ready") heading.current?.focus({ preventScroll: true });
+    if (page.kind !== "ready") return;
+    // Whoever has chosen a page is led to it; a text that comes late takes the focus from nobody.
+    const chosen = document.activeElement?.getAttribute("aria-current") === "page";
+    if (read.current !== null && chosen) heading.current?.focus({ preventScroll: true });
+    read.current = name;
   }, [page.kind, name]);
   return (
     <PageFrame title={t("pages-title")}>
