@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,8 @@ import pytest
 from playwright.async_api import expect
 
 if TYPE_CHECKING:
+    from playwright.async_api import Route
+
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
@@ -251,3 +254,23 @@ async def test_only_cards_that_may_be_played_are_reached_if_wished(arrive: Arriv
     await press(tab, "ArrowRight")
     await expect(tab.card(legal[1])).to_be_focused()
     assert re.match(_CARD, await tab.page.evaluate(f"({_FOCUSED})()"))
+
+
+async def test_rules_that_come_late_take_the_focus_from_nobody(arrive: Arrive) -> None:
+    """Who has gone on to "Back" stays there; who chooses a page is led to its beginning."""
+    visitor = await arrive()
+    come = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    await visitor.context.route("**/api/pages/en/*", late)
+    tab = await visitor.open("rules")
+    await is_at(tab, "^h1: ")
+    await tab.page.get_by_role("link", name="Back").focus()
+    come.set()
+    await expect(tab.page.locator(".prose")).to_be_visible()
+    await expect(tab.page.get_by_role("link", name="Back")).to_be_focused()
+    await tab.page.locator(".reading nav a").nth(1).press("Enter")
+    await is_at(tab, "^h2: ")

@@ -15,14 +15,14 @@ export default function RulesPage({ words: [name = "game"] }: PageProps) {
   const pages = useLoaded(() => api.pages(tag), [tag]);
   const page = useLoaded(() => api.page(tag, name), [tag, name]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const read = useRef<string | null>(null);
+  // Whoever has chosen a page is led to it; the text that the first one begins with comes late, and
+  // takes the focus from nobody.
+  const chosen = useRef<string | null>(null);
   useEffect(() => {
-    if (page.kind !== "ready") return;
-    // Whoever has chosen a page is led to it; a text that comes late takes the focus from nobody.
-    const chosen = document.activeElement?.getAttribute("aria-current") === "page";
-    if (read.current !== null && chosen) heading.current?.focus({ preventScroll: true });
-    read.current = name;
-  }, [page.kind, name]);
+    if (page.kind !== "ready" || page.value.name !== chosen.current) return;
+    heading.current?.focus({ preventScroll: true });
+    chosen.current = null;
+  }, [page]);
   return (
     <PageFrame title={t("pages-title")}>
       <div class="reading">
@@ -34,6 +34,9 @@ export default function RulesPage({ words: [name = "game"] }: PageProps) {
                   <a
                     href={href("rules", other.name)}
                     aria-current={other.name === name ? "page" : undefined}
+                    onClick={() => {
+                      chosen.current = other.name;
+                    }}
                   >
                     {other.title}
                   </a>
