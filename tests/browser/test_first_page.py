@@ -66,7 +66,7 @@ async def test_nothing_on_the_first_page_moves_once_it_is_drawn(arrive: Arrive) 
 
     On a phone, with a match to go on with, and the server's answers dropping in one by one.
     """
-    visitor = await arrive(size=PHONE, settings={"rules": "small"})
+    visitor = await arrive(size=PHONE, settings={"rules": "small"}, has_worker=False)
     tab = await visitor.open()
     await tab.deal()
     tab = await visitor.open("statistics")
@@ -152,7 +152,7 @@ async def test_contradiction_and_bad_value_are_told_while_rules_are_chosen(arriv
 
 async def test_rules_are_used_only_once_the_server_has_judged_them(arrive: Arrive) -> None:
     """A click that comes before the answer waits for it: what contradicts is never let through."""
-    tab = await (await arrive(settings={"rules": "trumps=none_on=2KQ"})).open()
+    tab = await (await arrive(settings={"rules": "trumps=none_on=2KQ"}, has_worker=False)).open()
     await tab.page.locator(".rules button.own").click()
     pack = tab.dialog.get_by_label("Pack", exact=True)
     use = tab.dialog.get_by_role("button", name="Use these rules")

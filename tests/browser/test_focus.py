@@ -258,7 +258,7 @@ async def test_only_cards_that_may_be_played_are_reached_if_wished(arrive: Arriv
 
 async def test_rules_that_come_late_take_the_focus_from_nobody(arrive: Arrive) -> None:
     """Who has gone on to "Back" stays there; who chooses a page is led to its beginning."""
-    visitor = await arrive()
+    visitor = await arrive(has_worker=False)
     come = asyncio.Event()
 
     async def late(route: Route) -> None:

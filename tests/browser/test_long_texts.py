@@ -76,7 +76,7 @@ async def test_long_texts_overlap_nothing_and_can_be_reached(
     One hand is looked at in several sizes of the window.
     """
     wishes: dict[str, Any] = {"rules": "match10", "level": "counter"}
-    visitor = await arrive(size=sizes[0], language=language, settings=wishes)
+    visitor = await arrive(size=sizes[0], language=language, settings=wishes, has_worker=False)
     await rename(visitor, NAME)
     await visitor.context.add_init_script(
         "addEventListener('DOMContentLoaded', () =>"

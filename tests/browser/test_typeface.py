@@ -67,7 +67,7 @@ async def test_page_without_its_face_is_as_long(arrive: Arrive) -> None:
     """A face that never comes is stood in for by one of the machine's, in the same width."""
     heights = []
     for is_lost in (False, True):
-        visitor = await arrive(size=PHONE)
+        visitor = await arrive(size=PHONE, has_worker=False)
         visitor.loses_line = is_lost
         if is_lost:
             await visitor.context.route("**/*.woff2", lose)

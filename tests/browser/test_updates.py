@@ -52,9 +52,7 @@ async def test_page_older_than_the_server_says_so_and_loads_the_new_one(arrive: 
 
 async def test_page_whose_parts_have_gone_offers_the_new_one(arrive: Arrive) -> None:
     """After an update the old page's files are no longer there; a link still leads somewhere."""
-    visitor = await arrive()
-    # A worker would ask for the file in the page's stead, out of reach of the route below.
-    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor = await arrive(has_worker=False)
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
     await visitor.context.route("**/assets/RulesPage-*.js", _not_found)
@@ -71,8 +69,7 @@ async def test_page_whose_parts_have_gone_offers_the_new_one(arrive: Arrive) -> 
 
 async def test_part_that_a_weak_network_held_back_is_asked_for_again(arrive: Arrive) -> None:
     """One failure is not told at all; no server has been updated."""
-    visitor = await arrive()
-    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor = await arrive(has_worker=False)
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
     await visitor.context.route("**/assets/RulesPage-*.js", _lose, times=1)
@@ -85,8 +82,7 @@ async def test_part_that_a_weak_network_held_back_is_asked_for_again(arrive: Arr
 
 async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> None:
     """Without a network nothing is said of updates; trying again leads on once there is one."""
-    visitor = await arrive()
-    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor = await arrive(has_worker=False)
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
     await visitor.go_offline()
@@ -103,8 +99,7 @@ async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> 
 
 async def test_cards_can_be_played_where_the_panels_do_not_come(arrive: Arrive) -> None:
     """Opening one says so, closing that gives the focus back, and a later try finds them."""
-    visitor = await arrive(settings={"rules": "small"})
-    await visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor = await arrive(settings={"rules": "small"}, has_worker=False)
     await visitor.context.route("**/assets/late-*.js", _lose)
     visitor.loses_line = True
     tab = await visitor.open()

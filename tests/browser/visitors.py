@@ -91,6 +91,7 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
     language: str = "en-GB",
     is_dark: bool = False,
     is_still: bool = False,
+    has_worker: bool = True,
     settings: dict[str, Any] | None = None,
 ) -> Visitor:
     """A new visitor.
@@ -104,6 +105,8 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
         language: the browser's own.
         is_dark: whether the system asks for dark pages.
         is_still: whether the system asks for little movement.
+        has_worker: whether pages have a service worker. One asks in the page's stead, out of reach
+            of a test that holds requests back.
         settings: what the page has kept in this browser; movement is off unless said otherwise.
     """
     line = Line(address)
@@ -125,4 +128,6 @@ async def arrive(  # noqa: PLR0913 - what a browser can differ in
     )
     context.set_default_timeout(60_000)
     await context.clock.install()
+    if not has_worker:
+        await context.add_init_script("delete Navigator.prototype.serviceWorker")
     return Visitor(context, line)
