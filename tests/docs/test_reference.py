@@ -24,6 +24,7 @@ DIRECTIVE = re.compile(
         "germanwhist.arena",
         "germanwhist.engine",
         "germanwhist.envs",
+        "germanwhist.honest",
         "germanwhist.players",
         "germanwhist.protocol",
         "germanwhist.review",

@@ -34,10 +34,12 @@ from germanwhist.rules.scoring import (
 from germanwhist.rules.seat import Seat
 from germanwhist.rules.seeds import SEED_LIMIT, derived_seed, derived_source
 from germanwhist.rules.shuffle import (
+    ByteSource,
     RandomSource,
     SeededSource,
     cut_for_dealer,
     dealer_by_cut,
+    shuffled,
     shuffled_pack,
 )
 from germanwhist.rules.trick import Trick, does_follower_win, legal_plays
@@ -49,6 +51,7 @@ __all__ = [
     "PRESETS",
     "SEED_LIMIT",
     "STUDY_PACKS",
+    "ByteSource",
     "Counting",
     "Deal",
     "Draw",
@@ -85,6 +88,7 @@ __all__ = [
     "is_decided",
     "legal_plays",
     "score_hand",
+    "shuffled",
     "shuffled_pack",
     "standing_after",
 ]

@@ -17,9 +17,17 @@ from germanwhist.errors import InvalidDealError
 from germanwhist.rules.seat import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-__all__ = ["RandomSource", "SeededSource", "cut_for_dealer", "dealer_by_cut", "shuffled_pack"]
+__all__ = [
+    "ByteSource",
+    "RandomSource",
+    "SeededSource",
+    "cut_for_dealer",
+    "dealer_by_cut",
+    "shuffled",
+    "shuffled_pack",
+]
 
 _SYSTEM: Final = SystemRandom()
 
@@ -32,7 +40,59 @@ class RandomSource(Protocol):
         ...
 
 
-class SeededSource:
+class ByteSource:
+    """Random numbers from a stream of bytes: what kinds of streams have in common.
+
+    A number below `stop` takes as many bytes (high byte first) as `stop - 1` needs, at least one.
+    Values from the largest multiple of `stop` on are thrown away and the next bytes taken, so
+    every number is equally likely.
+
+    Args:
+        block: the bytes of block 0, 1, 2 and so on; in a row they are the stream.
+
+    Source: own.
+    """
+
+    __slots__ = ("_block", "_bytes", "_count")
+
+    def __init__(self, block: Callable[[int], bytes]) -> None:
+        self._block = block
+        self._count = 0
+        self._bytes = b""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to stop - 1, each as likely as the others.
+
+        Args:
+            stop: 1 or more.
+
+        Raises:
+            ValueError: stop is below 1.
+        """
+        if stop < 1:
+            raise ValueError(f"no number below {stop} (expected at least 1)")
+        size = max(1, ((stop - 1).bit_length() + 7) // 8)
+        span = 256**size
+        limit = span - span % stop
+        while True:
+            number = int.from_bytes(self.take(size), "big")
+            if number < limit:
+                return number % stop
+
+    def take(self, size: int) -> bytes:
+        """The next bytes of the stream.
+
+        Args:
+            size: how many.
+        """
+        while len(self._bytes) < size:
+            self._bytes += self._block(self._count)
+            self._count += 1
+        taken, self._bytes = self._bytes[:size], self._bytes[size:]
+        return taken
+
+
+class SeededSource(ByteSource):
     """Reproducible random numbers: SHA-256 in counter mode.
 
     Block i is the SHA-256 digest of the ASCII text `germanwhist:SEED:i`, for i = 0, 1, 2 and so
@@ -54,39 +114,11 @@ class SeededSource:
     Source: own.
     """
 
-    __slots__ = ("_block", "_bytes", "_seed")
+    __slots__ = ()
 
     def __init__(self, seed: int) -> None:
-        self._seed = int(seed)
-        self._block = 0
-        self._bytes = b""
-
-    def randrange(self, stop: int, /) -> int:
-        """A number from 0 to stop - 1, each as likely as the others.
-
-        Args:
-            stop: 1 or more.
-
-        Raises:
-            ValueError: stop is below 1.
-        """
-        if stop < 1:
-            raise ValueError(f"no number below {stop} (expected at least 1)")
-        size = max(1, ((stop - 1).bit_length() + 7) // 8)
-        span = 256**size
-        limit = span - span % stop
-        while True:
-            number = int.from_bytes(self._take(size), "big")
-            if number < limit:
-                return number % stop
-
-    def _take(self, size: int) -> bytes:
-        while len(self._bytes) < size:
-            text = f"germanwhist:{self._seed}:{self._block}"
-            self._bytes += hashlib.sha256(text.encode("ascii")).digest()
-            self._block += 1
-        taken, self._bytes = self._bytes[:size], self._bytes[size:]
-        return taken
+        start = f"germanwhist:{int(seed)}"
+        super().__init__(lambda i: hashlib.sha256(f"{start}:{i}".encode("ascii")).digest())
 
 
 def _ordered_pack(pack: int, *, at_least: int = 4) -> CardSet:
@@ -104,6 +136,23 @@ def source_of(source: RandomSource | int | None) -> RandomSource:
     if source is None:
         return _SYSTEM
     return SeededSource(source) if isinstance(source, int) else source
+
+
+def shuffled(source: RandomSource, pack: int) -> tuple[Card, ...]:
+    """A shuffled pack that is not cut.
+
+    Args:
+        source: random numbers.
+        pack: the number of cards.
+
+    Raises:
+        InvalidDealError: there is no such pack (code `bad_pack`).
+    """
+    cards = list(_ordered_pack(pack))
+    for i in range(pack - 1, 0, -1):
+        j = source.randrange(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return tuple(cards)
 
 
 def shuffled_pack(
@@ -129,10 +178,7 @@ def shuffled_pack(
         (52, True)
     """
     rng = source_of(source)
-    cards = list(_ordered_pack(pack))
-    for i in range(pack - 1, 0, -1):
-        j = rng.randrange(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    cards = shuffled(rng, pack)
     lifted = 1 + rng.randrange(pack - 1) if cut is None else cut
     if not 1 <= lifted < pack:
         raise InvalidDealError(
