@@ -16,6 +16,7 @@ import { ShareResult } from "./ShareResult";
 import { useDay } from "./useDay";
 import { Week } from "./Week";
 import "../../styles/pages/day.css";
+import "../../styles/pages/day-others.css";
 
 export default function DayPage({ words: [date] }: PageProps) {
   const { day, error } = useDay(date);

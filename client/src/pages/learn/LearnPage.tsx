@@ -13,6 +13,8 @@ import { Path } from "./Path";
 import { TILES } from "./tiles";
 import { Today } from "./Today";
 import "../../styles/pages/learn.css";
+import "../../styles/pages/done.css";
+import "../../styles/pages/path.css";
 
 export default function LearnPage(_: PageProps) {
   const loaded = useLoaded(() => api.learn(), []);

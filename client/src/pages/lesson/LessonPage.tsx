@@ -12,7 +12,10 @@ import { LessonEnd } from "./LessonEnd";
 import { QuestionTable } from "./QuestionTable";
 import "../table/styles";
 import "../../styles/pages/tour.css";
+import "../../styles/pages/worths.css";
 import "../../styles/pages/lesson.css";
+import "../../styles/pages/done.css";
+import "../../styles/pages/lesson-end.css";
 
 export default function LessonPage({ words }: PageProps) {
   const id = words[0] ?? "";

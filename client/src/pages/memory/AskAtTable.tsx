@@ -11,7 +11,7 @@ import type { RecallMessage } from "../../wire/server";
 import { Marking } from "./Marking";
 import { Recalled } from "./Recalled";
 import "../../styles/choices.css";
-import "../../styles/pages/memory.css";
+import "../../styles/pages/memory-places.css";
 
 interface AskProps {
   readonly table: TableMessage;

@@ -16,6 +16,7 @@ import { Setup } from "./Setup";
 import { Watch } from "./Watch";
 import "../../styles/choices.css";
 import "../../styles/pages/memory.css";
+import "../../styles/pages/memory-places.css";
 
 type Step =
   | { readonly kind: "setup" }
