@@ -171,7 +171,7 @@ def test_units_name_commands_that_there_are(unit: Path) -> None:
     settings = tomllib.loads((DEPLOY / "germanwhist.toml").read_text("utf-8"))
     for command in re.findall(r"^ExecStart=/opt/germanwhist/bin/germanwhist (.+)$", text, re.M):
         name, *arguments = command.split()
-        if name == "serve":
+        if name in ("serve", "prune"):
             assert arguments == ["--settings", "/etc/germanwhist.toml"]
         else:
             assert (name, *arguments[:2]) == ("backup", "--database", settings["database"])

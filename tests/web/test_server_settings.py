@@ -54,6 +54,7 @@ def test_the_later_word_counts_and_its_origin_is_told(tmp_path: Path) -> None:
             'proxies = ["10.0.0.300"]',
             "(expected addresses or networks such as ",
         ),
+        ("keep_people_days = 7", "(expected a number of days, 30 or more, or 0 for ever)"),
         ('log_level = "loud"', "bad log_level: 'loud' (expected debug, info, warning or error)"),
         ("prot = 8000", "no such setting: 'prot' (expected one of host, port, "),
         ("port =", "not TOML: "),
@@ -94,4 +95,7 @@ def test_the_defaults_are_those_of_the_server() -> None:
         *Settings.__dataclass_fields__,
         "open_metrics",
         "log_level",
+        "keep_unfinished_days",
+        "keep_finished_days",
+        "keep_people_days",
     }

@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "serve": "germanwhist.cli.serve",
     "backup": "germanwhist.cli.backup",
     "restore": "germanwhist.cli.restore",
+    "prune": "germanwhist.cli.prune",
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
     "import": "germanwhist.cli.import_games",

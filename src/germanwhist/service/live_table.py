@@ -133,14 +133,21 @@ class LiveTable:
                 keys=keys,
             )
         except SeqTakenError:
-            self.state = before
-            await self.refresh()
+            await self._catch_up(before)
             raise RefusedError(
                 f"table {self.table} has moved on from {first - 1}", code=Refusal.STALE
             ) from None
         self.state = after
         self.notify()
         return after
+
+    async def _catch_up(self, before: TableState | None) -> None:
+        """Find out what another process has done to the table, which may have removed it."""
+        self.state = before
+        after = await self.refresh()
+        if before is not None and after.seq == before.seq:
+            self.state = None
+            await self.refresh()
 
     def view(self, state: TableState, seat: Seat) -> TableView:
         """What a seat sees of a state; who asks is present."""

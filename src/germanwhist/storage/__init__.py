@@ -7,6 +7,7 @@ from germanwhist.storage.backup import back_up
 from germanwhist.storage.database import Database
 from germanwhist.storage.days import Days, DayTry
 from germanwhist.storage.hashes import hashed
+from germanwhist.storage.in_use import keep_young
 from germanwhist.storage.location import (
     DATA_VARIABLE,
     data_folder,
@@ -14,7 +15,7 @@ from germanwhist.storage.location import (
     shown_address,
 )
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
-from germanwhist.storage.pruning import remove_unplayed
+from germanwhist.storage.pruning import DAY, Ages, Pruned, prune
 from germanwhist.storage.puzzle_ratings import PuzzleRatings
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
@@ -24,6 +25,8 @@ from germanwhist.storage.transfer import back_up_server, copy_everything, restor
 
 __all__ = [
     "DATA_VARIABLE",
+    "DAY",
+    "Ages",
     "Database",
     "DatedPractice",
     "DayTry",
@@ -33,6 +36,7 @@ __all__ = [
     "Invitation",
     "KnownDeal",
     "PracticeLog",
+    "Pruned",
     "PuzzleRatings",
     "SeatKeys",
     "SqlEventStore",
@@ -43,7 +47,8 @@ __all__ = [
     "data_folder",
     "default_database",
     "hashed",
-    "remove_unplayed",
+    "keep_young",
+    "prune",
     "restore",
     "secret_of",
     "shown_address",

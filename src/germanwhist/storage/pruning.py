@@ -1,10 +1,13 @@
-"""Removing the tables at which nobody has played, or that nobody wants to see again."""
+"""Removing what nobody plays at, looks at or comes back for any more."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import datetime as dt
+from dataclasses import astuple, dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from sqlalchemy import delete, exists, or_, select
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, or_, select, union
 
 from germanwhist.errors import RuleSetError
 from germanwhist.service import Played, SeatKind
@@ -12,98 +15,234 @@ from germanwhist.service.events import decode_event
 from germanwhist.storage import schema
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Row
 
     from germanwhist.storage.database import Database
 
-__all__ = ["remove_unplayed"]
+__all__ = ["DAY", "Ages", "Pruned", "prune"]
 
+DAY: Final = 24 * 3600.0
 _LONGEST: Final = 12  # events; whoever has played at a table of more is looked for no further
-_AT_ONCE: Final = 500
+_AT_ONCE: Final = 200  # tables in one transaction, so that nobody's play waits long for it
+_OF_A_TABLE: Final = (  # what goes with one, itself last
+    schema.events.c.table_id,
+    schema.hands.c.table_id,
+    schema.seat_keys.c.table_id,
+    schema.tables.c.id,
+)
+_Result = TypeVar("_Result")
 
 
-async def remove_unplayed(
-    database: Database, *, dealt_before: float, made_before: float, in_use: Collection[str]
-) -> int:
-    """Remove tables that were made, perhaps dealt at, and never played at by a person.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ages:
+    """After how many seconds without use something is removed; None for never.
 
-    Those go as well at which no hand was finished and that all who sit there have put away.
+    Args:
+        unplayed: a table with both seats taken at which no person has played, or that all who sit
+            there have put away before a hand was finished.
+        invited: a table that waits for somebody with an invitation.
+        unfinished: any other table whose match is not over.
+        finished: a table whose match is over, with its hands; those of hands of the day stay.
+        people: what the holder of a key did to learn, once nothing at all was heard of them.
+    """
+
+    unplayed: float = DAY
+    invited: float = 7 * DAY  # a friend may be away for some days
+    unfinished: float | None = None
+    finished: float | None = None
+    people: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pruned:
+    """How many of each kind were removed; see `Ages`. `unplayed` has those invited to as well."""
+
+    unplayed: int = 0
+    unfinished: int = 0
+    finished: int = 0
+    people: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return sum(astuple(self))
+
+
+async def prune(
+    database: Database,
+    ages: Ages,
+    *,
+    now: float,
+    in_use: Collection[str] = (),
+    is_dry: bool = False,
+) -> Pruned:
+    """Remove what is too old, a few tables at a time.
+
+    It is safe beside any number of running servers: what is looked at is locked, and what somebody
+    has just used is not old any more.
 
     Args:
         database: an open database.
-        dealt_before: seconds since 1970-01-01 UTC; a table with both seats taken that was last
-            used before is removed; likewise one that was put away.
-        made_before: likewise for one that waits for somebody with an invitation.
+        ages: what is too old.
+        now: seconds since 1970-01-01 UTC.
         in_use: tables to keep, since somebody looks at them.
-
-    Returns:
-        How many were removed.
+        is_dry: whether only to count.
 
     Raises:
-        StorageError: nothing was removed.
+        StorageError: the database does not answer; what was removed before stays removed.
     """
-    tables, events = schema.tables.c, schema.events.c
-    is_waiting = or_(tables.north_kind.is_(None), tables.south_kind.is_(None))
-    wanted = (
-        select(tables.id, tables.seq, tables.north_kind, tables.south_kind)
-        .where(tables.is_over.is_(False), tables.hands <= 1, tables.seq <= _LONGEST)
-        .where(
-            or_(
-                is_waiting & (tables.updated_at < made_before),
-                ~is_waiting & (tables.updated_at < dealt_before),
-            )
-        )
-        .order_by(tables.updated_at)
-        .limit(_AT_ONCE)
-    )
-    keys, hands = schema.seat_keys.c, schema.hands.c
-    of_table = keys.table_id == tables.id
-    put_away = (
-        select(tables.id)
-        .where(tables.is_over.is_(False), tables.updated_at < dealt_before)
-        .where(exists().where(of_table, keys.is_put_away))
-        .where(~exists().where(of_table, ~keys.is_put_away))
-        .where(~exists().where(hands.table_id == tables.id))
-        .order_by(tables.updated_at)
-        .limit(_AT_ONCE)
+    kept, tries = schema.tables.c, schema.day_tries.c
+    is_of_a_day = exists().where(tries.table_id == kept.id)
+    sweep = _Sweep(database, frozenset(in_use), is_dry=is_dry)
+
+    async def remove_older(age: float | None, kind: ColumnElement[bool]) -> int:
+        return 0 if age is None else await sweep.remove(kind & (kept.updated_at < now - age))
+
+    return Pruned(
+        unplayed=await sweep.remove(_is_unwanted(ages, now), _is_unplayed),
+        unfinished=await remove_older(ages.unfinished, kept.is_over.is_(False)),
+        finished=await remove_older(ages.finished, kept.is_over.is_(True) & ~is_of_a_day),
+        people=0 if ages.people is None else await sweep.forget(now - ages.people),
     )
 
-    def remove(connection: Connection) -> int:
-        count = 0
-        for row in connection.execute(wanted).all():
-            kinds = (row.north_kind, row.south_kind)
-            texts = connection.scalars(select(events.data).where(events.table_id == row.id))
-            if row.id in in_use or _has_play_of_a_person(texts.all(), kinds):
-                continue
-            _remove(connection, row.id)
-            count += 1
-        for table in connection.scalars(put_away).all():
-            if table not in in_use:
-                _remove(connection, table)
-                count += 1
-        return count
 
-    return await database.write(remove)
+def _is_put_away() -> ColumnElement[bool]:
+    """Whether all who sit at a table have put it away, before a hand was finished."""
+    kept, keys, hands = schema.tables.c, schema.seat_keys.c, schema.hands.c
+    of_table = keys.table_id == kept.id
+    return and_(
+        exists().where(of_table, keys.is_put_away),
+        ~exists().where(of_table, ~keys.is_put_away),
+        ~exists().where(hands.table_id == kept.id),
+    )
 
 
-def _remove(connection: Connection, table: str) -> None:
-    """Remove a table with all that belongs to it."""
-    for kept, column in (
-        (schema.events, schema.events.c.table_id),
-        (schema.seat_keys, schema.seat_keys.c.table_id),
-        (schema.tables, schema.tables.c.id),
-    ):
-        connection.execute(delete(kept).where(column == table))
+def _is_unwanted(ages: Ages, now: float) -> ColumnElement[bool]:
+    """Whether a table is old enough for what it may be: `_is_unplayed` has the last word."""
+    kept = schema.tables.c
+    is_waiting = or_(kept.north_kind.is_(None), kept.south_kind.is_(None))
+    is_short = and_(kept.hands <= 1, kept.seq <= _LONGEST)
+    is_old = kept.updated_at < now - ages.unplayed
+    return and_(
+        kept.is_over.is_(False),
+        or_(
+            is_short & is_waiting & (kept.updated_at < now - ages.invited),
+            is_short & ~is_waiting & is_old,
+            is_old & _is_put_away(),
+        ),
+    )
 
 
-def _has_play_of_a_person(texts: Collection[str], kinds: tuple[str | None, str | None]) -> bool:
-    for text in texts:
+def _is_unplayed(connection: Connection, row: Row[Any]) -> bool:
+    """Whether no person has played at a table, or all have put it away."""
+    if row.is_put_away:
+        return True
+    events = schema.events.c
+    kinds = (row.north_kind, row.south_kind)
+    wanted = select(events.data).where(events.table_id == row.id)
+    for text in connection.scalars(wanted):
         try:
             event = decode_event(text)
         except (RuleSetError, ValueError):
-            return True  # nothing is removed that cannot be read
+            return False  # nothing is removed that cannot be read
         if isinstance(event, Played) and kinds[event.seat] != SeatKind.COMPUTER:
-            return True
-    return False
+            return False
+    return True
+
+
+class _Sweep:
+    """One round of removing.
+
+    Args:
+        database: an open database.
+        in_use: tables to keep.
+        is_dry: whether only to count.
+    """
+
+    def __init__(self, database: Database, in_use: frozenset[str], *, is_dry: bool) -> None:
+        self._database = database
+        self._in_use = in_use
+        self._is_dry = is_dry
+
+    async def remove(
+        self,
+        kind: ColumnElement[bool],
+        is_meant: Callable[[Connection, Row[Any]], bool] = lambda *_: True,
+    ) -> int:
+        """Remove the tables of a kind; how many there were.
+
+        Args:
+            kind: what the database can tell of them.
+            is_meant: the last word on each.
+        """
+        kept = schema.tables.c
+        place: tuple[float, str] = (float("-inf"), "")
+        count = 0
+        while True:
+            wanted = (
+                select(
+                    *(kept.id, kept.updated_at, kept.north_kind, kept.south_kind),
+                    _is_put_away().label("is_put_away"),
+                )
+                .where(kind, or_(kept.updated_at > place[0], _is_later(place)))
+                .order_by(kept.updated_at, kept.id)
+                .limit(_AT_ONCE)
+            )
+            rows, removed = await self._at_once(partial(self._remove_some, wanted, is_meant))
+            count += removed
+            if len(rows) < _AT_ONCE:
+                return count
+            place = (rows[-1].updated_at, rows[-1].id)
+
+    def _remove_some(
+        self,
+        wanted: Select[Any],
+        is_meant: Callable[[Connection, Row[Any]], bool],
+        connection: Connection,
+    ) -> tuple[Sequence[Row[Any]], int]:
+        # A server's database locks what is looked at; a file is locked as a whole.
+        locked = wanted if self._is_dry else wanted.with_for_update(of=schema.tables)
+        rows = connection.execute(locked).all()
+        removed = [
+            row.id for row in rows if row.id not in self._in_use and is_meant(connection, row)
+        ]
+        if not self._is_dry:
+            for column in _OF_A_TABLE:
+                connection.execute(delete(column.table).where(column.in_(removed)))
+        return rows, len(removed)
+
+    async def forget(self, before: float) -> int:
+        """Forget what those did to learn of whom nothing was heard since; how many there were."""
+        practice, tries = schema.practice.c, schema.day_tries.c
+        keys, kept = schema.seat_keys.c, schema.tables.c
+        day = dt.datetime.fromtimestamp(before, dt.UTC).date().isoformat()
+        known = union(select(practice.key_hash), select(tries.key_hash)).subquery()
+        key = known.c.key_hash
+        wanted = select(key).where(
+            ~exists().where(practice.key_hash == key, practice.at >= before),
+            ~exists().where(tries.key_hash == key, tries.day >= day),
+            ~exists().where(
+                keys.key_hash == key, keys.table_id == kept.id, kept.updated_at >= before
+            ),
+        )
+
+        def forget(connection: Connection) -> int:
+            found = connection.scalars(wanted).all()
+            if not self._is_dry:
+                for one in found:
+                    for column in (practice.key_hash, tries.key_hash):
+                        connection.execute(delete(column.table).where(column == one))
+            return len(found)
+
+        return await self._at_once(forget)
+
+    async def _at_once(self, work: Callable[[Connection], _Result]) -> _Result:
+        database = self._database
+        return await (database.read(work) if self._is_dry else database.write(work))
+
+
+def _is_later(place: tuple[float, str]) -> ColumnElement[bool]:
+    """Whether a table of the same moment comes later."""
+    return and_(schema.tables.c.updated_at == place[0], schema.tables.c.id > place[1])

@@ -20,6 +20,7 @@ from germanwhist.errors import StorageError
 from germanwhist.school.puzzles import shipped_puzzles
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import (
+    Ages,
     Database,
     Days,
     PracticeLog,
@@ -28,7 +29,8 @@ from germanwhist.storage import (
     SqlEventStore,
     Statistics,
     hashed,
-    remove_unplayed,
+    keep_young,
+    prune,
     secret_of,
     try_to_write,
     unsigned_keys,
@@ -67,8 +69,6 @@ _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECONDS_BETWEEN_CHECKS: Final = 5.0
-_SECONDS_UNPLAYED: Final = 24 * 3600
-_SECONDS_INVITED: Final = 7 * 24 * 3600  # a friend may be away for some days
 _REMEMBERED: Final = 100_000  # addresses
 _LOG: Final = logging.getLogger(__name__)
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -173,20 +173,20 @@ class Backend:
         return 0.0 if allowance.take() else allowance.wait
 
     async def remove_unplayed(self) -> None:
-        """Remove the tables at which nobody has played for long."""
-        now = self.settings.setup.clock()
+        """Remove the tables at which nobody has played for long.
+
+        Those that somebody has open are noted as used before, for `germanwhist prune` and for
+        other servers, which cannot know.
+        """
+        now, in_use = self.settings.setup.clock(), self.tables.in_use
         try:
-            count = await remove_unplayed(
-                self.database,
-                dealt_before=now - _SECONDS_UNPLAYED,
-                made_before=now - _SECONDS_INVITED,
-                in_use=self.tables.in_use,
-            )
+            await keep_young(self.database, in_use, now=now)
+            pruned = await prune(self.database, Ages(), now=now, in_use=in_use)
         except StorageError as error:
             _LOG.error("storage: %s", error)
         else:
-            if count:
-                _LOG.info("removed %d tables at which nobody has played", count)
+            if pruned.total:
+                _LOG.info("removed %d tables at which nobody has played", pruned.total)
 
     async def check_writes(self) -> None:
         """Find out whether anything can be written, at most once in a few seconds.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import tomllib
@@ -15,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from germanwhist.errors import SettingsError
-from germanwhist.storage import shown_address
+from germanwhist.storage import DAY, Ages, shown_address
 from germanwhist.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ __all__ = ["ServerSettings", "ToldSettings", "gather_settings"]
 
 _Count = Annotated[int, Meta(ge=1, description="a whole number, 1 or more")]
 _Rate = Annotated[float, Meta(gt=0, description="a number above 0")]
+_Days = Annotated[int, Meta(description="a number of days, 30 or more, or 0 for ever")]
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,11 +58,23 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     connections_of_an_address: _Count = 200
     heartbeat: _Rate = 5.0
     patience: _Rate = 20.0
+    keep_unfinished_days: _Days = 0
+    keep_finished_days: _Days = 0
+    keep_people_days: _Days = 400  # as long as browsers keep a cookie
+
+    def ages(self) -> Ages:
+        """After how long what is kept is removed by `germanwhist prune`."""
+        return Ages(
+            unfinished=_seconds(self.keep_unfinished_days),
+            finished=_seconds(self.keep_finished_days),
+            people=_seconds(self.keep_people_days),
+        )
 
     def settings(self) -> Settings:
         """The same for the server."""
         values = msgspec.structs.asdict(self)
-        del values["log_level"]
+        for name in values.keys() - _OF_THE_SERVER:
+            del values[name]
         return Settings(is_metrics_open=values.pop("open_metrics"), **values)
 
 
@@ -89,11 +103,17 @@ class ToldSettings:
         return "\n".join(lines)
 
 
+def _seconds(days: int) -> float | None:
+    return days * DAY if days else None
+
+
+_OF_THE_SERVER: Final = {field.name for field in dataclasses.fields(Settings)} | {"open_metrics"}
 _FIELDS: Final = {field.name: field for field in msgspec.structs.fields(ServerSettings)}
 _EXPECTED: Final = {
     name: next(meta.description for meta in hint.__metadata__ if meta.description)
     for name, hint in typing.get_type_hints(ServerSettings, include_extras=True).items()
 }
+_FEWEST_DAYS, _MOST_DAYS = 30, 10_000  # hands of the day are shown for two weeks
 _LISTS: Final = ("origins", "proxies")
 _PREFIX: Final = "GERMANWHIST_"
 
@@ -190,8 +210,16 @@ def _check_proxies(proxies: tuple[str, ...]) -> None:
         ip_network(proxy, strict=False)
 
 
+def _check_days(days: int) -> None:
+    if days and not _FEWEST_DAYS <= days <= _MOST_DAYS:
+        raise ValueError(days)
+
+
 _CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
     "host": _check_host,
     "origins": _check_origins,
     "proxies": _check_proxies,
+    "keep_unfinished_days": _check_days,
+    "keep_finished_days": _check_days,
+    "keep_people_days": _check_days,
 }
