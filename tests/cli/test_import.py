@@ -20,6 +20,7 @@ def test_an_archive_becomes_records_that_verify(run: Run) -> None:
     assert run("import", "games.csv", "games.gwr").out == "300 games imported\n"
     assert run("verify", "games.gwr").out == (
         "300 hands read, no faults\n"
+        "300 hands without a receipt\n"
         "300 hands with unknown cards: checked as far as the known ones tell\n"
     )
     assert run("import", "games.csv", "games.jsonl").code == 0

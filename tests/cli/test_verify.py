@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import write_records
+from germanwhist import format_record, write_records
+from tests.honest.test_vectors import VECTORS
 from tests.notation.samples import SMALL, random_records
+from tests.notation.test_receipts import record_of
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -28,7 +30,8 @@ def hands(run: Run) -> Path:  # noqa: ARG001 - it makes the folder that the file
 def test_random_hands_of_every_preset_have_no_faults(run: Run, hands: Path) -> None:
     """Nothing is reported but the number of hands."""
     outcome = run("verify", hands)
-    assert (outcome.code, outcome.out, outcome.err) == (0, "360 hands read, no faults\n", "")
+    told = "360 hands read, no faults\n360 hands without a receipt\n"
+    assert (outcome.code, outcome.out, outcome.err) == (0, told, "")
 
 
 def test_one_changed_card_is_named_with_its_line(run: Run, hands: Path) -> None:
@@ -47,7 +50,7 @@ def test_one_changed_card_is_named_with_its_line(run: Run, hands: Path) -> None:
         Path("changed.gwr").write_text(text, encoding="utf-8")
         outcome = run("verify", "changed.gwr")
         assert outcome.code == 1
-        fault, total = outcome.out.splitlines()
+        fault, total, _ = outcome.out.splitlines()
         assert f"changed.gwr:{index + 1}:" in fault or f" at {index + 1}:" in fault, fault
         assert total.endswith("1 fault")
 
@@ -60,7 +63,7 @@ def test_every_fault_of_every_file_is_named(run: Run) -> None:
     Path("b.gwr").write_text(SMALL.replace('"3-4"', '"4-3"'), encoding="utf-8")
     outcome = run("verify", "a.gwr", "b.gwr")
     assert outcome.code == 1
-    first, second, third, total = outcome.out.splitlines()
+    first, second, third, total, _ = outcome.out.splitlines()
     assert first.startswith("a.gwr:21:7: play 2, TH, is refused: must_follow")
     assert second.startswith("a.gwr:42:1: found 'KX'")
     assert third == "b.gwr:11:11: wrong counted: 4-3 (expected 3-4)"
@@ -88,6 +91,8 @@ def test_json_says_the_same(run: Run) -> None:
     assert json.loads(outcome.out) == {
         "hands": 1,
         "hands_with_unknown_cards": 0,
+        "honest": 0,
+        "without_receipt": {"none": 1},
         "files": [
             {"file": "b.gwr", "hands": 1, "faults": 1},
             {"file": "no.gwr", "hands": 0, "faults": 0},
@@ -116,7 +121,9 @@ def test_json_records_are_verified_too(run: Run, hands: Path) -> None:
 
 def test_standard_input_is_verified(run: Run) -> None:
     """In a pipe it has a name too."""
-    assert run("verify", "-", text=SMALL).out == "1 hand read, no faults\n"
+    assert (
+        run("verify", "-", text=SMALL).out == "1 hand read, no faults\n1 hand without a receipt\n"
+    )
     outcome = run("verify", "-", text=SMALL.replace("KH", "KX"))
     assert outcome.out.startswith("standard input:16:1: ")
 
@@ -136,7 +143,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(run: Run) -> None:
     Path("a.gwr").write_text(SMALL, encoding="utf-8")
     outcome = run("verify", "no.gwr", "a.gwr")
     assert outcome.code == 2
-    assert outcome.out == "1 hand read, no faults, 1 file not read\n"
+    assert outcome.out.startswith("1 hand read, no faults, 1 file not read\n")
 
 
 def test_bytes_that_are_not_utf8_are_a_fault_of_one_hand(run: Run) -> None:
@@ -145,3 +152,22 @@ def test_bytes_that_are_not_utf8_are_a_fault_of_one_hand(run: Run) -> None:
     outcome = run("verify", "-", text=text)
     assert outcome.out.startswith("standard input:29:11: found a byte e9 that is not UTF-8")
     assert "2 hands read" in outcome.out
+
+
+def test_deals_are_honest_or_without_a_receipt_or_do_not_fit(run: Run) -> None:
+    """Counted, with what a hand without one is; a row that does not fit is a fault."""
+    honest = format_record(record_of(VECTORS[1]))
+    small = SMALL.replace('[Match "kitchen"]\n', "")
+    again = small.replace('[Place "at home"]', '[Deal "again"]\n[Practice "yes"]')
+    practice = small.replace('[Place "at home"]', '[Practice "yes"]')
+    outcome = run("verify", "-", text=honest + again + practice + SMALL)
+    assert outcome.code == 0
+    assert outcome.out == (
+        "4 hands read, no faults\n"
+        "1 honest deal\n"
+        "3 hands without a receipt (1 played again, 1 practice)\n"
+    )
+    outcome = run("verify", "-", text=honest.replace("south 81b7", "south 81b8"))
+    assert outcome.code == 1
+    assert "the receipt does not fit: the hash of south's cut" in outcome.out
+    assert "honest deal" not in outcome.out

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
+# What a record says of a deal whose cards were known beforehand, in the tag `Deal`; and practice.
+_KINDS: Final = {"again": "played again", "day": "of the day", "practice": "practice"}
+
 
 @click.command("verify")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
@@ -32,7 +36,8 @@ def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) ->
 
     Checks the form, the legality of every play, claim and resignation, whether a forced claim is
     forced, the counts and points, and in each match the numbers, dealers, points, rules and end.
-    Where cards are not known, whether any could have made the plays legal.
+    Where cards are not known, whether any could have made the plays legal. Where a record has a
+    receipt, whether it fits: then nobody chose the cards.
     "-" is standard input. Faults are printed as file:line:column; the exit code is 1 when there
     are any, and 2 when a file cannot be read.
     """
@@ -52,6 +57,8 @@ class _Report:
     hands: int = 0
     partial_hands: int = 0
     fault_count: int = 0
+    honest: int = 0
+    without_receipt: Counter[str] = field(default_factory=Counter)
     files: list[dict[str, Any]] = field(default_factory=list)
     faults: list[dict[str, Any]] = field(default_factory=list)
     unreadable: list[str] = field(default_factory=list)
@@ -72,6 +79,13 @@ class _Report:
             }
         )
 
+    def tell_deal(self, record: Record, faults: tuple[NotationError, ...]) -> None:
+        """Count a deal that is proven, or for which there is no proof."""
+        if record.receipt is None:
+            self.without_receipt[_kind(record)] += 1
+        elif not any(fault.code.startswith("receipt_") for fault in faults):
+            self.honest += 1
+
     def add_unreadable(self, message: str) -> None:
         """Tell that a file could not be read to its end."""
         self.unreadable.append(message)
@@ -83,6 +97,8 @@ class _Report:
             value = {
                 "hands": self.hands,
                 "hands_with_unknown_cards": self.partial_hands,
+                "honest": self.honest,
+                "without_receipt": dict(self.without_receipt),
                 "files": self.files,
                 "faults": self.faults,
                 "unreadable": self.unreadable,
@@ -92,6 +108,10 @@ class _Report:
         found = _counted(self.fault_count, "fault") if self.fault_count else "no faults"
         unread = f", {_counted(len(self.unreadable), 'file')} not read" if self.unreadable else ""
         click.echo(f"{_counted(self.hands, 'hand')} read, {found}{unread}")
+        if self.honest:
+            click.echo(_counted(self.honest, "honest deal"))
+        if self.without_receipt:
+            click.echo(_without_receipt(self.without_receipt))
         if self.partial_hands:
             some = _counted(self.partial_hands, "hand")
             click.echo(f"{some} with unknown cards: checked as far as the known ones tell")
@@ -113,6 +133,7 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
             report.hands += 1
             report.partial_hands += isinstance(record.deal, PartialDeal)
             faults = verifier.check(record)
+            report.tell_deal(record, faults)
             for fault in faults or _claim_faults(record):
                 report.add(fault)
     except NotationError as error:
@@ -149,6 +170,21 @@ def _claim_faults(record: Record) -> tuple[NotationError, ...]:
         "play can prevent, or accepted)"
     )
     return (record.fault(message, code="claim_not_forced", part="ending"),)
+
+
+def _kind(record: Record) -> str:
+    """Why a hand has no receipt, as its tags say."""
+    tags = dict(record.tags)
+    deal = tags.get("Deal", "")
+    if deal in _KINDS:
+        return deal
+    return "practice" if tags.get("Practice") == "yes" else "none"
+
+
+def _without_receipt(kinds: Counter[str]) -> str:
+    told = [f"{kinds[kind]} {words}" for kind, words in _KINDS.items() if kinds[kind]]
+    what = f" ({', '.join(told)})" if told else ""
+    return _counted(kinds.total(), "hand") + " without a receipt" + what
 
 
 def _counted(number: int, noun: str) -> str:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from germanwhist.cards import Card
+    from germanwhist.honest import Receipt
     from germanwhist.rules import Ending, PartialDeal, RuleSet
 
 __all__ = ["MOST", "ClaimBasis", "Comment", "Origin", "Record"]
@@ -93,6 +94,7 @@ class Record:
         points_before: the points of the match before this hand, north first.
         counted: counted tricks or points of each player, north first, as `HandResult.counted`.
         points: what the hand scored for each player, north first.
+        receipt: what proves that nobody chose the cards; None where nothing does.
         tags: further tags, as names and values, in order.
         origin: where the record was read; None when it was made in memory.
 
@@ -124,6 +126,7 @@ class Record:
     points_before: tuple[int, int] | None = None
     counted: tuple[int, int] | None = None
     points: tuple[int, int] | None = None
+    receipt: Receipt | None = None
     tags: tuple[tuple[str, str], ...] = ()
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
@@ -138,6 +141,10 @@ class Record:
             raise _unfit(f"claim basis {self.claim_basis}", "one with a claim, none without")
         if self.match_resigned is not None and not self.is_over:
             raise _unfit("a match resigned in an unfinished hand", "the hand resigned with it")
+        if self.receipt is not None and (
+            self.hand_number is None or not isinstance(self.deal, Deal)
+        ):
+            raise _unfit("a receipt", "one with a hand number and every card of the deal")
         if self.comments:
             _check_comments(self.comments, len(self.plays))
         if self.tags:

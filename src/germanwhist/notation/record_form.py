@@ -15,9 +15,11 @@ from germanwhist.rules import PACKS, STUDY_PACKS, RuleSet
 __all__ = [
     "ClaimForm",
     "CommentForm",
+    "CutForm",
     "DealForm",
     "EndForm",
     "PlayedForm",
+    "ReceiptForm",
     "RecordForm",
     "ResignedForm",
     "UnfinishedForm",
@@ -51,6 +53,7 @@ Cards = Annotated[
         },
     ),
 ]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes as hexadecimal digits.")]
 Plays = Annotated[
     tuple[CardName, ...],
     Meta(
@@ -116,6 +119,24 @@ class VersionForm(Struct, frozen=True):
     germanwhist: int
 
 
+class CutForm(_Form, frozen=True):
+    """A seat's cut, with the promise that fixed it; null when it did not come in time."""
+
+    promise: Hash
+    cut: (
+        Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 bytes, likewise.")] | None
+    ) = None
+
+
+class ReceiptForm(_Form, frozen=True, kw_only=True):
+    """What proves that nobody chose the cards; a seat without a cut is null."""
+
+    seal: Hash
+    secret: Hash
+    north: CutForm | None = None
+    south: CutForm | None = None
+
+
 class RecordForm(_Form, frozen=True, kw_only=True):
     """One hand of German Whist."""
 
@@ -136,6 +157,7 @@ class RecordForm(_Form, frozen=True, kw_only=True):
     points_before: Counts | None = None
     counted: Counts | None = None
     points: Counts | None = None
+    receipt: ReceiptForm | None = None
     tags: Tags = {}
     deal: DealForm
     plays: Plays = ()

@@ -11,6 +11,7 @@ import msgspec
 from germanwhist.errors import GermanWhistError, InvalidDealError, NotationError
 from germanwhist.notation.json_origin import Path, path_text
 from germanwhist.notation.messages import cleaned, shown
+from germanwhist.notation.receipt_json import receipt_form, receipt_of
 from germanwhist.notation.record import ClaimBasis, Comment, Origin, Record
 from germanwhist.notation.record_form import (
     ClaimForm,
@@ -139,6 +140,7 @@ def form_of(record: Record) -> RecordForm:
         points_before=record.points_before,
         counted=record.counted,
         points=record.points,
+        receipt=None if record.receipt is None else receipt_form(record.receipt),
         tags=dict(record.tags),
         deal=DealForm(
             dealer=record.deal.dealer.label,
@@ -199,6 +201,7 @@ def record_of(form: RecordForm, origin: Origin | None) -> Record:
             points_before=form.points_before,
             counted=form.counted,
             points=form.points,
+            receipt=None if form.receipt is None else receipt_of(form.receipt),
             tags=tuple(form.tags.items()),
             origin=origin,
         )

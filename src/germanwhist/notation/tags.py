@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from germanwhist.cards import Card, CardSet
+from germanwhist.notation.receipt_text import A_RECEIPT, format_receipt, read_receipt
 from germanwhist.rules import RuleSet, Seat
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ TAGS: Final = (
     Tag("PointsBefore", "points_before", _pair, _pair_text, _COUNTS),
     Tag("Counted", "counted", _pair, _pair_text, _COUNTS),
     Tag("Points", "points", _pair, _pair_text, _COUNTS),
+    Tag("Receipt", "receipt", read_receipt, format_receipt, A_RECEIPT),
 )
 """The tags, in the order in which they are written after the version."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.errors import IllegalPlayError
 from germanwhist.notation.match_course import MatchCourse, cut_faults
+from germanwhist.notation.receipt_faults import receipt_faults
 from germanwhist.rules import Fault
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ class Verifier:
 
         Each fault has the place where the record was read. The `code` of an illegal play is its
         `Fault`; the others are `wrong_counted`, `wrong_points`, `wrong_cuts`,
-        `wrong_hand_number`, `wrong_dealer`, `wrong_points_before`, `wrong_rules`, `match_over`
-        and `hand_unfinished`. Where cards of the deal are not known, plays are refused that no
-        fitting deal allows.
+        `wrong_hand_number`, `wrong_dealer`, `wrong_points_before`, `wrong_rules`, `match_over`,
+        `hand_unfinished`, and `receipt_` with the `Row` of `germanwhist.honest` that does not fit.
+        Where cards of the deal are not known, plays are refused that no fitting deal allows.
 
         Args:
             record: the next record of the file.
@@ -64,6 +65,7 @@ class Verifier:
         if not faults:
             faults = list(_result_faults(record, result))
         faults += cut_faults(record)
+        faults += receipt_faults(record)
         if record.match_id is not None:
             course = self._course(record, record.match_id)
             faults += course.faults(record)
