@@ -28,6 +28,7 @@ from germanwhist.service.events import (
     Replay,
     Resigned,
     Returned,
+    SameHand,
     Scope,
     Seated,
     Undone,
@@ -55,6 +56,7 @@ from germanwhist.service.table_values import (
     Phase,
     RematchWish,
     ReplayOf,
+    SameOf,
 )
 from germanwhist.service.table_view import HandReport, OccupantView, TableView, table_view
 from germanwhist.service.tables import Tables
@@ -101,6 +103,8 @@ __all__ = [
     "Resigned",
     "Returned",
     "Row",
+    "SameHand",
+    "SameOf",
     "Scope",
     "SeatKey",
     "SeatKind",

@@ -12,13 +12,13 @@ from germanwhist.service.thinking import Row, Thinking
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
-    import datetime as dt
     from collections.abc import Callable
 
     from germanwhist.cards import Card
     from germanwhist.players import Player
     from germanwhist.rules import Seat, View
     from germanwhist.service.events import Event
+    from germanwhist.service.setup import Fixed
     from germanwhist.service.state import TableState
 
 __all__ = ["Turn", "ask", "computer_turn", "what_follows"]
@@ -36,14 +36,14 @@ class Turn:
         level: the player's level.
         seq: the number of the table's last event.
         view: what the seat knows, which is all that the player is given.
-        day: the day whose opponent it is; None for any other computer player.
+        fixed: the day or the deal whose opponent it is; None for any other computer player.
     """
 
     seat: Seat
     level: str
     seq: int
     view: View
-    day: dt.date | None = None
+    fixed: Fixed | None = None
 
 
 def computer_turn(state: TableState) -> Turn | None:
@@ -56,7 +56,7 @@ def computer_turn(state: TableState) -> Turn | None:
     if occupant.level is None:
         return None
     day = state.day if occupant.level == DAY_LEVEL else None  # another one may replace it
-    return Turn(seat, occupant.level, state.seq, view, day)
+    return Turn(seat, occupant.level, state.seq, view, state.same or day)
 
 
 async def ask(

@@ -37,6 +37,7 @@ __all__ = [
     "Replay",
     "Resigned",
     "Returned",
+    "SameHand",
     "Scope",
     "Seated",
     "UndoOffered",
@@ -84,6 +85,22 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     plays: tuple[Card, ...] = ()
 
 
+class SameHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that two people play, each at a table of their own.
+
+    Args:
+        challenge: the id of what the two play.
+        number: which of its deals, from 1.
+        secret: the secret of the challenge, from which the cards follow.
+        level: the opponent, with its version.
+    """
+
+    challenge: str
+    number: int
+    secret: str
+    level: str
+
+
 class Created(_Event, frozen=True, kw_only=True, tag="created"):
     """The table was opened.
 
@@ -93,6 +110,7 @@ class Created(_Event, frozen=True, kw_only=True, tag="created"):
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if the same two go on.
         day: the day whose hand is played, if it is the hand of a day.
+        same: the deal that two people play, if it is one.
     """
 
     rules: dict[str, str]
@@ -100,6 +118,7 @@ class Created(_Event, frozen=True, kw_only=True, tag="created"):
     replay: Replay | None = None
     previous: str | None = None
     day: dt.date | None = None
+    same: SameHand | None = None
 
 
 class Seated(_Event, frozen=True, kw_only=True, tag="seated"):

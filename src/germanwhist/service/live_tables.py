@@ -211,7 +211,7 @@ class LiveTables:
         def player() -> Player:
             key = (turn.seat, turn.level)
             if key not in live.players:
-                live.players[key] = self._setup.player(turn.level, turn.day)
+                live.players[key] = self._setup.player(turn.level, turn.fixed)
             return live.players[key]
 
         card = await ask(turn, player, self.thinking, limit=self._setup.think_limit)

@@ -8,6 +8,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from germanwhist.errors import RuleSetError
 from germanwhist.rules import (
     PACKS,
@@ -19,7 +21,17 @@ from germanwhist.rules import (
     cut_for_dealer,
 )
 from germanwhist.school.day import DAY_RULES, day_deal
-from germanwhist.service.events import Created, Cut, Dealt, Event, Played, Replay, Seated
+from germanwhist.school.same import SAME_SEAT, same_deal
+from germanwhist.service.events import (
+    Created,
+    Cut,
+    Dealt,
+    Event,
+    Played,
+    Replay,
+    SameHand,
+    Seated,
+)
 from germanwhist.service.refusal import Refusal, RefusedError
 
 if TYPE_CHECKING:
@@ -31,7 +43,7 @@ if TYPE_CHECKING:
 
 Events: TypeAlias = tuple[Event, ...]
 
-__all__ = ["day_opening", "dealt", "new_id", "opening", "seat_all", "sit"]
+__all__ = ["day_opening", "dealt", "new_id", "opening", "same_opening", "seat_all", "sit"]
 
 
 def new_id() -> str:
@@ -88,6 +100,17 @@ def day_opening(day: dt.date, *, is_practice: bool) -> Created:
     return opening(DAY_RULES, first_dealer=deal.dealer, replay=known, day=day)
 
 
+def same_opening(same: SameHand, rules: RuleSet) -> Created:
+    """The first event of a table for one of the deals that two people play.
+
+    Args:
+        same: which deal of theirs.
+        rules: of the one hand, as `germanwhist.school.same.one_hand` makes them.
+    """
+    begun = opening(rules, first_dealer=SAME_SEAT.opponent)
+    return msgspec.structs.replace(begun, same=same)
+
+
 def seat_all(
     state: TableState,
     seats: tuple[Occupant | None, Occupant | None],
@@ -120,6 +143,10 @@ def _first_deal(state: TableState, source: RandomSource | None) -> Events:
         return _dealt_again(state.rules, state.match.dealer, state.replay)
     if state.day is not None:
         deal = day_deal(state.day)
+        return (Dealt(dealer=deal.dealer, cards=deal.cards),)
+    if state.same is not None:
+        same = state.same
+        deal = same_deal(same.secret, same.number, pack=state.rules.pack)
         return (Dealt(dealer=deal.dealer, cards=deal.cards),)
     if state.match is not None:
         return (dealt(state, state.match, source),)

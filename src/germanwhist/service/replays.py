@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from germanwhist.rules import FirstDealer, Hand, MatchLength, Seat, TargetTie
+from germanwhist.rules import Hand, Seat
+from germanwhist.school.same import one_hand
 from germanwhist.service.events import Replay
 from germanwhist.service.opening import opening
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -55,14 +55,8 @@ def opening_again(hand: Hand, origin: ReplayOf) -> Created:
             f"{len(hand.plays)} plays at which it was not over)",
             code=Refusal.NO_SUCH_PLAY,
         )
-    rules = replace(
-        hand.ruleset,
-        match=MatchLength(hands=1),
-        target_tie=TargetTie.HIGHER,
-        first_dealer=FirstDealer.SEAT,
-    )
     replay = Replay(table=origin.table, hand=origin.hand, cards=hand.deal.cards, plays=plays)
-    return opening(rules, first_dealer=hand.deal.dealer, replay=replay)
+    return opening(one_hand(hand.ruleset), first_dealer=hand.deal.dealer, replay=replay)
 
 
 def seats_again(

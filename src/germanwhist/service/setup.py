@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from germanwhist.players import LEVELS, make_level
 from germanwhist.school.day import day_opponent, par_play
+from germanwhist.school.same import same_opponent
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
+from germanwhist.service.events import SameHand
 from germanwhist.service.refusal import Refusal, RefusedError
 
 if TYPE_CHECKING:
@@ -21,7 +23,10 @@ if TYPE_CHECKING:
     from germanwhist.players import Player
     from germanwhist.rules import RandomSource, View
 
-__all__ = ["Setup"]
+__all__ = ["Fixed", "Setup"]
+
+Fixed: TypeAlias = Union["dt.date", SameHand]
+"""What fixes the random numbers of a computer player."""
 
 _SEED_BITS: Final = 32
 _NEWEST: Final = {level.name: level.version for level in LEVELS}
@@ -44,6 +49,8 @@ class Setup:
     Args:
         make_player: makes the computer player of a level.
         make_day_opponent: makes the computer player of a day's hand.
+        make_same_opponent: makes the computer player of a deal that two people play, by its
+            level with the version, the secret and the number of the deal.
         par_play: the tricks of one of the plays that a day's par is made from, by the day and the
             number of the play.
         levels: the levels that may be chosen.
@@ -59,6 +66,7 @@ class Setup:
 
     make_player: Callable[[str], Player] = _make_player
     make_day_opponent: Callable[[dt.date], Player] = day_opponent
+    make_same_opponent: Callable[[str, str, int], Player] = same_opponent
     par_play: Callable[[dt.date, int], int] = par_play
     levels: tuple[str, ...] = _LEVELS
     judge: ClaimJudge = can_force
@@ -69,9 +77,11 @@ class Setup:
     look_every: float = 1.0
     think_limit: float = 60.0
 
-    def player(self, level: str, day: dt.date | None) -> Player:
-        """The computer player of a level, or the opponent of a day."""
-        return self.make_player(level) if day is None else self.make_day_opponent(day)
+    def player(self, level: str, fixed: Fixed | None) -> Player:
+        """The computer player of a level, or the opponent of a day or of a deal."""
+        if isinstance(fixed, SameHand):
+            return self.make_same_opponent(fixed.level, fixed.secret, fixed.number)
+        return self.make_player(level) if fixed is None else self.make_day_opponent(fixed)
 
     def check_level(self, level: str) -> None:
         """Raise a refusal for a level that may not be chosen.

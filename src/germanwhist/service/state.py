@@ -25,6 +25,7 @@ from germanwhist.service.events import (
     Replay,
     Resigned,
     Returned,
+    SameHand,
     Scope,
     Seated,
     Undone,
@@ -68,6 +69,7 @@ class TableState:
         previous: the table whose match went before, if this one follows another.
         rematch: the wish for another match.
         day: the day whose hand is played here, if it is the hand of a day.
+        same: the deal that two people play, if it is one; only the service knows its secret.
         is_forfeited: whether the match was taken, since the one who gave it up stayed away.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
@@ -84,6 +86,7 @@ class TableState:
     previous: str | None = None
     rematch: RematchWish | None = None
     day: dt.date | None = None
+    same: SameHand | None = None
     is_forfeited: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
@@ -196,6 +199,7 @@ def opened(table: str, event: Event) -> TableState:
         replay=event.replay,
         previous=event.previous,
         day=event.day,
+        same=event.same,
     )
 
 
@@ -267,8 +271,9 @@ def _after_seating(
             before = _occupant(state, seat)
             is_replaced = before.is_replaced or not before.is_computer
             stand_in = Occupant(SeatKind.COMPUTER, before.name, level, is_replaced=is_replaced)
-            # The hand is then no longer one player's work.
-            return replace(_with_occupant(_as_practice(state), seat, stand_in), offer=None)
+            # The hand is then no longer one player's work, but for an opponent made anew.
+            after = state if state.same is not None else _as_practice(state)
+            return replace(_with_occupant(after, seat, stand_in), offer=None)
         case Failed(seat=seat):
             return _with_occupant(state, seat, replace(_occupant(state, seat), has_failed=True))
         case _:

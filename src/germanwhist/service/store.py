@@ -82,7 +82,8 @@ class HandSummary:
         cards: the whole pack as dealt.
         result: the result.
         is_practice: whether it is practice.
-        is_replay: whether its deal was not drawn for this hand: played before, or that of a day.
+        is_replay: whether its deal was not drawn for this hand: played before, that of a day, or
+            one that two people play.
         finished_at: seconds since 1970-01-01 UTC.
     """
 

@@ -47,6 +47,6 @@ def finished_hand(before: TableState | None, after: TableState) -> HandSummary |
         cards=hand.deal.cards,
         result=hand.result,
         is_practice=after.is_practice,
-        is_replay=after.origin is not None or after.day is not None,
+        is_replay=any(known is not None for known in (after.origin, after.day, after.same)),
         finished_at=after.updated_at,
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
 
-__all__ = ["HandNote", "Offer", "OfferKind", "Phase", "RematchWish", "ReplayOf"]
+__all__ = ["HandNote", "Offer", "OfferKind", "Phase", "RematchWish", "ReplayOf", "SameOf"]
 
 
 class Phase(StrEnum):
@@ -56,6 +56,19 @@ class ReplayOf:
     table: str | None
     hand: int
     plays: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SameOf:
+    """A deal that two people play, as those at the table know it.
+
+    Args:
+        challenge: the id of what the two play.
+        number: which of its deals, from 1.
+    """
+
+    challenge: str
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
 from germanwhist.service.requests import Moment, abilities
-from germanwhist.service.table_values import Phase
+from germanwhist.service.table_values import Phase, SameOf
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -92,6 +92,7 @@ class TableView:
         origin: the hand whose deal is played again, if any.
         rematch: the wish for another match; once both wish it they go on at its table.
         day: the day whose hand is played, if it is the hand of a day.
+        same: the deal that two people play, if it is one.
         abilities: for each kind of request None when the seat may ask it now, else the code why
             not.
     """
@@ -115,6 +116,7 @@ class TableView:
     origin: ReplayOf | None
     rematch: RematchWish | None
     day: dt.date | None
+    same: SameOf | None
     abilities: Mapping[str, Code | None]
 
     def may(self, request: type[Request]) -> bool:
@@ -163,7 +165,7 @@ def table_view(
         present: whether the person of each seat is connected now, north first.
         is_opponent_away: whether the opponent has been gone long enough to be replaced.
     """
-    match = state.match
+    match, same = state.match, state.same
     return TableView(
         table=state.table,
         seq=state.seq,
@@ -187,6 +189,7 @@ def table_view(
         origin=state.origin,
         rematch=state.rematch,
         day=state.day,
+        same=None if same is None else SameOf(same.challenge, same.number),
         abilities=abilities(Moment(state, seat, is_opponent_away)),
     )
 

@@ -16,7 +16,14 @@ from germanwhist.school.day import DAY_LEVEL
 from germanwhist.service.live_table import Watcher
 from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
-from germanwhist.service.opening import day_opening, new_id, opening, seat_all, sit
+from germanwhist.service.opening import (
+    day_opening,
+    new_id,
+    opening,
+    same_opening,
+    seat_all,
+    sit,
+)
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
@@ -32,7 +39,7 @@ if TYPE_CHECKING:
 
     from germanwhist.notation import Record
     from germanwhist.rules import Hand, RuleSet
-    from germanwhist.service.events import Created
+    from germanwhist.service.events import Created, SameHand
     from germanwhist.service.requests import Request
     from germanwhist.service.seats import Occupant, SeatKey
     from germanwhist.service.state import TableState
@@ -116,6 +123,31 @@ class Tables:
         """
         seats = (computer(DAY_LEVEL), self._checked(occupant))
         await self._begin(day_opening(day, is_practice=is_practice), seats, keys, table=table)
+
+    async def open_same(
+        self,
+        same: SameHand,
+        rules: RuleSet,
+        *,
+        occupant: Occupant,
+        table: str,
+        keys: tuple[SeatKey, ...] = (),
+    ) -> None:
+        """Open a table for one of the deals that two people play.
+
+        Args:
+            same: which deal of theirs.
+            rules: of the one hand, as `germanwhist.school.same.one_hand` makes them.
+            occupant: who plays; they sit at `germanwhist.school.same.SAME_SEAT`.
+            table: the id that the table gets, from `new_id`.
+            keys: as for `create`.
+
+        Raises:
+            RefusedError: as for `open_day`.
+        """
+        level, _, _ = same.level.partition("@")
+        seats = (computer(level), self._checked(occupant))
+        await self._begin(same_opening(same, rules), seats, keys, table=table)
 
     async def sit(self, table: str, seat: Seat, occupant: Occupant) -> None:
         """Take an empty seat.

@@ -17,6 +17,8 @@ from germanwhist.storage.location import (
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
 from germanwhist.storage.pruning import DAY, Ages, Pruned, prune
 from germanwhist.storage.puzzle_ratings import PuzzleRatings
+from germanwhist.storage.same_cards import SameCards, SameInvitation
+from germanwhist.storage.same_standing import SameStanding
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
 from germanwhist.storage.sql_event_store import SqlEventStore
@@ -38,6 +40,9 @@ __all__ = [
     "PracticeLog",
     "Pruned",
     "PuzzleRatings",
+    "SameCards",
+    "SameInvitation",
+    "SameStanding",
     "SeatKeys",
     "SqlEventStore",
     "Statistics",

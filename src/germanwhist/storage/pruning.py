@@ -13,6 +13,7 @@ from germanwhist.errors import RuleSetError
 from germanwhist.service import Played, SeatKind
 from germanwhist.service.events import decode_event
 from germanwhist.storage import schema
+from germanwhist.storage.same_pruning import remove_challenges
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -25,6 +26,7 @@ __all__ = ["DAY", "Ages", "Pruned", "prune"]
 
 DAY: Final = 24 * 3600.0
 _LONGEST: Final = 12  # events; whoever has played at a table of more is looked for no further
+_UNSHARED: Final = 14 * DAY  # whoever looks for a challenge that nobody took up finds it
 _AT_ONCE: Final = 200  # tables in one transaction, so that nobody's play waits long for it
 _OF_A_TABLE: Final = (  # what goes with one, itself last
     schema.events.c.table_id,
@@ -41,10 +43,12 @@ class Ages:
 
     Args:
         unplayed: a table with both seats taken at which no person has played, or that all who sit
-            there have put away before a hand was finished.
+            there have put away before a hand was finished. A deal that two people play is not put
+            away: nobody plays it twice.
         invited: a table that waits for somebody with an invitation.
         unfinished: any other table whose match is not over.
-        finished: a table whose match is over, with its hands; those of hands of the day stay.
+        finished: a table whose match is over, with its hands; those of hands of the day stay,
+            and those of same cards until their time has been over for so long too.
         people: what the holder of a key did to learn, once nothing at all was heard of them.
     """
 
@@ -95,17 +99,25 @@ async def prune(
     """
     kept, tries = schema.tables.c, schema.day_tries.c
     is_of_a_day = exists().where(tries.table_id == kept.id)
+    over = 0.0 if ages.finished is None else now - ages.finished
     sweep = _Sweep(database, frozenset(in_use), is_dry=is_dry)
 
     async def remove_older(age: float | None, kind: ColumnElement[bool]) -> int:
         return 0 if age is None else await sweep.remove(kind & (kept.updated_at < now - age))
 
-    return Pruned(
+    pruned = Pruned(
         unplayed=await sweep.remove(_is_unwanted(ages, now), _is_unplayed),
-        unfinished=await remove_older(ages.unfinished, kept.is_over.is_(False)),
-        finished=await remove_older(ages.finished, kept.is_over.is_(True) & ~is_of_a_day),
+        unfinished=await remove_older(
+            ages.unfinished, kept.is_over.is_(False) & ~_is_of_challenge(since=now)
+        ),
+        finished=await remove_older(
+            ages.finished, kept.is_over.is_(True) & ~is_of_a_day & ~_is_of_challenge(since=over)
+        ),
         people=0 if ages.people is None else await sweep.forget(now - ages.people),
     )
+    if not is_dry:
+        await remove_challenges(database, unshared_before=now - _UNSHARED, all_before=over)
+    return pruned
 
 
 def _is_put_away() -> ColumnElement[bool]:
@@ -116,6 +128,17 @@ def _is_put_away() -> ColumnElement[bool]:
         exists().where(of_table, keys.is_put_away),
         ~exists().where(of_table, ~keys.is_put_away),
         ~exists().where(hands.table_id == kept.id),
+        ~_is_of_challenge(since=0.0),
+    )
+
+
+def _is_of_challenge(*, since: float) -> ColumnElement[bool]:
+    """Whether a deal of same cards is played at a table, whose time was not over at a moment."""
+    tries, challenges = schema.same_tries.c, schema.same_challenges.c
+    return exists().where(
+        tries.table_id == schema.tables.c.id,
+        tries.challenge_id == challenges.id,
+        challenges.ends_at >= since,
     )
 
 

@@ -33,13 +33,16 @@ __all__ = [
     "hands",
     "practice",
     "puzzle_ratings",
+    "same_challenges",
+    "same_players",
+    "same_tries",
     "seat_keys",
     "secrets",
     "tables",
     "unsigned_keys",
 ]
 
-REVISION: Final = "0007"  # the newest migration, which this schema is
+REVISION: Final = "0008"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -146,6 +149,40 @@ day_pars: Final = Table(
     METADATA,
     Column("day", String(10), primary_key=True),
     Column("tricks", SmallInteger, nullable=False),
+)
+
+# What two people play with the same cards.
+same_challenges: Final = Table(
+    "same_challenges",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("deals", SmallInteger, nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("ends_at", Float(53), nullable=False, index=True),
+)
+
+# Who the two are: 0 has invited, 1 has come.
+same_players: Final = Table(
+    "same_players",
+    METADATA,
+    Column("challenge_id", String(32), ForeignKey("same_challenges.id"), primary_key=True),
+    Column("place", SmallInteger, primary_key=True, autoincrement=False),
+    Column("key_hash", String(64), nullable=False, index=True),
+    Column("name", Text),
+    Column("is_put_away", Boolean, nullable=False),
+)
+
+# Where each of them plays which deal, once; the table is opened after this is written.
+same_tries: Final = Table(
+    "same_tries",
+    METADATA,
+    Column("challenge_id", String(32), ForeignKey("same_challenges.id"), primary_key=True),
+    Column("place", SmallInteger, primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), nullable=False, unique=True),
 )
 
 # How hard the puzzles that were tried have turned out to be.

@@ -31,6 +31,7 @@ from germanwhist.web.puzzle_routes import PuzzleRoutes
 from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
 from germanwhist.web.review_route import review
+from germanwhist.web.same_routes import SameRoutes
 from germanwhist.web.security import OriginGuard, add_security_headers
 from germanwhist.web.settings import is_loopback
 from germanwhist.web.socket import table_socket
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             key,
             TableRoutes,
             DayRoutes,
+            SameRoutes,
             PuzzleRoutes,
             table_socket,
             CATALOGUE_ROUTES,

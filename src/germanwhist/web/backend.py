@@ -25,6 +25,7 @@ from germanwhist.storage import (
     Days,
     PracticeLog,
     PuzzleRatings,
+    SameCards,
     SeatKeys,
     SqlEventStore,
     Statistics,
@@ -104,6 +105,7 @@ class Backend:
         self.practice = PracticeLog(database)
         self.puzzle_ratings = PuzzleRatings(database)
         self.days = Days(database)
+        self.same_cards = SameCards(database)
         self.day_pars = DayPars(self.days, self.tables.thinking, play=settings.setup.par_play)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)

@@ -11,7 +11,7 @@ from germanwhist.cards import Card, CardSet
 from germanwhist.rules import Seat
 from germanwhist.school.memory import Grade, MemoryTask, deal_memory, recall
 from germanwhist.school.practice import Marked
-from germanwhist.service import Row, computer, person
+from germanwhist.service import Refusal, RefusedError, Row, computer, person
 from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
 from germanwhist.web.memory_messages import (
     MemoryDeal,
@@ -78,7 +78,10 @@ class MemoryRoutes(Controller):
         """What of the marks is right in the hand that is played at an own table, in stage two."""
         key = _own_key(request)
         seat = await backend.seat(data.table, key)
-        view = (await backend.tables.view(data.table, seat)).view
+        table = await backend.tables.view(data.table, seat)
+        if table.same is not None:  # it would tell somebody what the other is not told
+            raise RefusedError("two people play these cards", code=Refusal.SAME_COUNTS)
+        view = table.view
         if view is None or view.is_over or view.opponent_holding is None:
             raise ProblemError(
                 HTTPStatus.CONFLICT, "no_stage_two", "no hand of this table is in stage two"

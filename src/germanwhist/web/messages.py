@@ -8,7 +8,15 @@ from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
 from germanwhist.rules import Seat
 from germanwhist.school import Counsel, reason_to_json
 from germanwhist.school.forms import ReasonJson
-from germanwhist.service import HandReport, OccupantView, Phase, RematchWish, ReplayOf, TableView
+from germanwhist.service import (
+    HandReport,
+    OccupantView,
+    Phase,
+    RematchWish,
+    ReplayOf,
+    SameOf,
+    TableView,
+)
 from germanwhist.service.requests import REQUESTS
 from germanwhist.storage import Invitation
 
@@ -99,11 +107,19 @@ class RematchMessage(msgspec.Struct, frozen=True, kw_only=True):
     table: str | None
 
 
+class SameOfMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that two people play; see `germanwhist.service.SameOf`."""
+
+    challenge: str
+    number: int
+
+
 class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     """The whole table as one seat may see it; see `germanwhist.service.TableView`.
 
     Args:
         day: the day whose hand is played, if it is the hand of a day.
+        same: the deal that two people play, if it is one.
         abilities: for each kind of request null when the seat may ask it now, else the code why
             not.
     """
@@ -128,6 +144,7 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     origin: OriginMessage | None
     rematch: RematchMessage | None
     day: str | None
+    same: SameOfMessage | None
     abilities: Abilities
 
 
@@ -261,6 +278,7 @@ def table_message(table: TableView) -> TableMessage:
         origin=None if origin is None else _origin(origin),
         rematch=None if table.rematch is None else _rematch(table.rematch),
         day=None if table.day is None else table.day.isoformat(),
+        same=None if table.same is None else _same(table.same),
         abilities=dict(table.abilities),
     )
 
@@ -338,6 +356,10 @@ def _result(report: HandReport) -> ResultMessage:
 
 def _origin(origin: ReplayOf) -> OriginMessage:
     return OriginMessage(table=origin.table, hand=origin.hand, plays=origin.plays)
+
+
+def _same(same: SameOf) -> SameOfMessage:
+    return SameOfMessage(challenge=same.challenge, number=same.number)
 
 
 def _rematch(wish: RematchWish) -> RematchMessage:

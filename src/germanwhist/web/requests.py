@@ -27,6 +27,8 @@ __all__ = [
     "PuzzlePlays",
     "RecordAgain",
     "ReviewWish",
+    "SameGuest",
+    "SameWish",
     "StageTwoWish",
     "TableMarks",
     "TakeSeat",
@@ -259,6 +261,34 @@ class DayWish(_Body, frozen=True, kw_only=True):
 
     date: dt.date
     practice: bool = False
+    name: _Name | None = None
+
+
+class SameWish(_Body, frozen=True, kw_only=True):
+    """Deals that the client and somebody else shall play, each against the same level.
+
+    Args:
+        level: one of `GET /api/levels`.
+        deals: how many.
+        rules: a preset, options, or both; each deal is one hand.
+        name: what the client's player is called.
+    """
+
+    level: _Code
+    deals: Literal[4, 8, 16] = 8
+    rules: Annotated[str, Meta(max_length=500)] = "standard"
+    name: _Name | None = None
+
+
+class SameGuest(_Body, frozen=True, kw_only=True):
+    """Somebody who takes an invitation to play the same cards.
+
+    Args:
+        invite: the invitation's secret.
+        name: what they are called.
+    """
+
+    invite: Annotated[str, Meta(max_length=64)]
     name: _Name | None = None
 
 

@@ -174,6 +174,10 @@ class TableRoutes(Controller):
         """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
         seat = await backend.seat(table, key)
+        if await backend.same_cards.is_open(table, now=backend.settings.setup.clock()):
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal"
+            )
         old = await backend.tables.view(table, seat)
         mine = seat.opponent if data.swap else seat
         opponent = old.opponent

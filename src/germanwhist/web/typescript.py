@@ -37,11 +37,19 @@ from germanwhist.web.requests import (
     PuzzlePlays,
     RecordAgain,
     ReviewWish,
+    SameGuest,
+    SameWish,
     StageTwoWish,
     TableMarks,
     TakeSeat,
 )
 from germanwhist.web.review_route import ReviewMessage
+from germanwhist.web.same_messages import (
+    SameComparison,
+    SameInvitationMessage,
+    SameMade,
+    SameMessage,
+)
 from germanwhist.web.statistics_routes import PackMessage, StatisticsMessage
 
 if TYPE_CHECKING:
@@ -57,10 +65,12 @@ _SAID: Final = (
     *(MistakeAnswer, MistakesMessage, ProgressMessage),
     *(StatisticsMessage, PackMessage, DayMessage),
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
+    *(SameMade, SameMessage, SameInvitationMessage, SameComparison),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
     LessonAnswer,
+    *(SameWish, SameGuest),
     *(DayWish, PuzzlePlays, MemoryWish, Marks, TableMarks, StageTwoWish),
 )
 _HEAD: Final = """\

@@ -23,6 +23,13 @@ class Replace(Request, frozen=True, kw_only=True, tag="replace"):
         """Only when the seat is free."""
         return moment.why_not_free()
 
+    def why_not(self, moment: Moment) -> Code | None:
+        """Where two people play the same cards, only the same level."""
+        same, opponent = moment.state.same, moment.opponent
+        is_other = opponent is not None and opponent.level != self.level
+        is_unfair = same is not None and is_other
+        return self.why_not_now(moment) or (Refusal.SAME_COUNTS if is_unfair else None)
+
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The level plays there."""
         setup.check_level(self.level)

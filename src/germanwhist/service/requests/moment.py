@@ -73,6 +73,8 @@ class Moment:
         A computer in a person's place changes nothing: the person may come back to this very
         hand, and what the other one has seen in the meantime cannot be unseen.
         """
+        if self.state.same is not None:
+            return Refusal.SAME_COUNTS
         if self.state.is_counted_day:
             return Refusal.DAY_COUNTS
         if self.is_against_computer:

@@ -27,7 +27,7 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
         if plays is None:
             return Refusal.NOTHING_TO_UNDO
         private = moment.why_not_private()
-        if private in (None, Refusal.SUBSTITUTE_PLAYS, Refusal.DAY_COUNTS):
+        if private is not Refusal.AGAINST_PERSON:
             return private
         if any(trick.upcard is not None for trick in hand.tricks[plays // 2 :]):
             return Refusal.ALREADY_REVEALED
