@@ -34,6 +34,7 @@ export function tableOf(deal: MemoryDeal, plays: number): TableMessage {
     absent: null,
     practice: true,
     day: null,
+    same: null,
     offer: null,
     origin: null,
     rematch: null,

@@ -66,6 +66,7 @@ export function scriptedTable(view: View | null, script: Script): TableMessage {
     origin: null,
     rematch: null,
     day: null,
+    same: null,
     abilities: {
       ...NOTHING_ELSE,
       play: view !== null && view.to_play === me ? null : "not_your_turn",

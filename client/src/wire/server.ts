@@ -33,6 +33,8 @@ export interface TableMessage {
   readonly rematch: RematchMessage | null;
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
+  /** the deal that two people play, if it is one. */
+  readonly same: SameOfMessage | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
   readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
 }
@@ -138,6 +140,12 @@ export interface RematchMessage {
   readonly by: "north" | "south";
   /** where the two go on, once both wish it. */
   readonly table: string | null;
+}
+
+/** A deal that two people play; see `germanwhist.service.SameOf`. */
+export interface SameOfMessage {
+  readonly challenge: string;
+  readonly number: number;
 }
 
 /** A request that changed nothing. */
@@ -865,6 +873,110 @@ export interface RatedTry {
   readonly after: number;
 }
 
+/** A new challenge. */
+export interface SameMade {
+  /** of the challenge. */
+  readonly id: string;
+  /** the secret that lets one other person in. */
+  readonly invite: string;
+}
+
+/** A challenge, as far as the client may know it. */
+export interface SameMessage {
+  /** of the challenge. */
+  readonly id: string;
+  /** the client's name, if it has given one. */
+  readonly me: string | null;
+  /** the other's name, likewise. */
+  readonly other: string | null;
+  /** whether there is another one yet. */
+  readonly joined: boolean;
+  /** whether the client has invited. */
+  readonly inviter: boolean;
+  /** whether nothing can change any more. */
+  readonly over: boolean;
+  /** what is played. */
+  readonly terms: SameTerms;
+  /** in their order. */
+  readonly deals: readonly SameDeal[];
+  /** what the decided deals are worth. */
+  readonly sums: readonly [number, number];
+  /** how many deals both have played. */
+  readonly decided: number;
+  /** the first deal that the client has not played; null after the last one, or when time is over. */
+  readonly next: number | null;
+  /** the deal in which the one who is ahead gained most; null at even. */
+  readonly decisive: number | null;
+}
+
+/** What is played. */
+export interface SameTerms {
+  /** the opponent of both. */
+  readonly level: string;
+  /** how many there are. */
+  readonly deals: number;
+  /** every option of each hand's rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** what is counted; points where tricks have other worths or low hands are played. */
+  readonly unit: "points" | "tricks";
+  /** after which nothing counts any more, in seconds since 1970-01-01 UTC. */
+  readonly ends: number;
+}
+
+/** One deal, as far as the client may know it. */
+export interface SameDeal {
+  /** which, from 1. */
+  readonly number: number;
+  /** how the own hand has ended; null before. */
+  readonly mine: readonly [number, number] | null;
+  /** how the other's has; null until both have played the deal. */
+  readonly theirs: readonly [number, number] | null;
+  /** whether the other has played it. */
+  readonly played: boolean;
+  /** by how much the own result is the better one; null until both have played. */
+  readonly ahead: number | null;
+  /** where the own hand is played; null before it is begun. */
+  readonly table: string | null;
+}
+
+/** What an invitation is for. */
+export interface SameInvitationMessage {
+  /** what the one who invites is called; null where no name was given. */
+  readonly by: string | null;
+  /** what is played. */
+  readonly terms: SameTerms;
+  /** `free`; `over`, after that; `taken` by another client; `yours`, when this client has taken it; `own`, when it has invited. */
+  readonly state: "free" | "over" | "own" | "taken" | "yours";
+}
+
+/** A deal that both have played, hand beside hand. */
+export interface SameComparison {
+  /** the client's. */
+  readonly mine: SameSide;
+  /** the other's. */
+  readonly theirs: SameSide;
+  /** where they first differ; null where one ended before. */
+  readonly parting: SameParting | null;
+}
+
+/** How one of the two has played a deal. */
+export interface SameSide {
+  /** in their order. */
+  readonly tricks: readonly TrickJson[];
+  /** the hand as text. */
+  readonly record: string;
+}
+
+/** Where the two first played different cards; see `germanwhist.school.same.Parting`. */
+export interface SameParting {
+  readonly trick: number;
+  readonly led: CardCode | null;
+  readonly mine: CardCode;
+  readonly theirs: CardCode;
+}
+
 /** Play a card, such as `QD`. */
 export interface Play {
   readonly type: "play";
@@ -1074,6 +1186,26 @@ export interface LessonAnswer {
   readonly number?: number | null;
   /** whether the answer is to be shown instead. */
   readonly shown?: boolean;
+}
+
+/** Deals that the client and somebody else shall play, each against the same level. */
+export interface SameWish {
+  /** one of `GET /api/levels`. */
+  readonly level: string;
+  /** how many. */
+  readonly deals?: 4 | 8 | 16;
+  /** a preset, options, or both; each deal is one hand. */
+  readonly rules?: string;
+  /** what the client's player is called. */
+  readonly name?: string | null;
+}
+
+/** Somebody who takes an invitation to play the same cards. */
+export interface SameGuest {
+  /** the invitation's secret. */
+  readonly invite: string;
+  /** what they are called. */
+  readonly name?: string | null;
 }
 
 /** A table for the hand of a day. */
