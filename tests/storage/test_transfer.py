@@ -24,6 +24,7 @@ from germanwhist.storage import (
     schema,
 )
 from tests.service.tables_for_tests import NAMED_DEALER, TWO_PEOPLE, ask, seeded
+from tests.storage.test_same_cards import challenge_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,6 +41,7 @@ async def filled(database: Database) -> None:
     await ask(tables, table, Seat.SOUTH, Resign(seq=view.seq))
     await tables.aclose()
     await PracticeLog(database).add("ann", FACT, at=1.0)
+    await challenge_in(database, of=table)
 
 
 async def everything(database: str | Path) -> dict[str, list[tuple[object, ...]]]:
