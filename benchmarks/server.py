@@ -84,6 +84,7 @@ def _serve(started: Connection, database: str, folder: str) -> None:
         static_files=Path(folder),
         requests_a_minute=_UNLIMITED,
         tables_an_hour=_UNLIMITED,
+        share_of_a_person=1.0,
         sockets_of_an_address=_UNLIMITED,
         connections_of_an_address=_UNLIMITED,
         messages_a_second=_UNLIMITED,

@@ -117,7 +117,9 @@ async def deployed(folder: Path) -> AsyncIterator[tuple[str, str]]:
             "/var/lib/germanwhist/tables.db": str(folder / "tables.db"),
         },
     )
-    (folder / "whist.toml").write_text(f"{settings}tables_an_hour = {_TABLES_AN_HOUR}\n", "utf-8")
+    (folder / "whist.toml").write_text(
+        f"{settings}tables_an_hour = {_TABLES_AN_HOUR}\nshare_of_a_person = 1\n", "utf-8"
+    )
     serve = (sys.executable, "-m", "germanwhist", "serve", "--settings", folder / "whist.toml")
     async with running(*serve) as server, running(NGINX, "-c", folder / "nginx.conf"):
         assert server.stdout is not None
@@ -143,11 +145,11 @@ async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_p
     async with deployed(tmp_path) as (plain, secure):
         tls = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
         async with httpx.AsyncClient() as http:
-            moved = await http.get(f"{plain}/api/health")
+            moved = await http.get(f"{plain}/health/live")
         assert moved.status_code == 301
-        assert moved.headers["location"] == "https://localhost/api/health"
+        assert moved.headers["location"] == "https://localhost/health/live"
         async with browsing(secure, tls=tls) as ann:
-            healthy = await ann.get("/api/health")
+            healthy = await ann.get("/health/live")
             assert healthy.status_code == 200
             assert "strict-transport-security" in healthy.headers
             novice = {"kind": "computer", "level": "novice"}

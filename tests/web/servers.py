@@ -40,6 +40,10 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "messages_a_second": 100_000.0,
         "deals_a_batch": 1,
         "tables_an_hour": 100_000,
+        "records_an_hour": 100_000,
+        "reviews_an_hour": 100_000,
+        "school_an_hour": 100_000,
+        "share_of_a_person": 1.0,
         "setup": seeded(advise=_advise),
     }
     return Settings(**(parts | changes))

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 _UNFINISHED: Final = (
     b"",
-    b"GET /api/health",
-    b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: y",
+    b"GET /health/live",
+    b"GET /health/live HTTP/1.1\r\nHost: localhost\r\nX: y",
     b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
-    b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/hea",
+    b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/hea",
 )
 
 
@@ -66,7 +66,7 @@ async def test_one_address_cannot_take_every_connection(tmp_path: Path) -> None:
         for _, held in (*taken, (reader, writer)):
             held.close()
         async with browsing(address) as ann:
-            assert (await ann.get("/api/health")).status_code == 200
+            assert (await ann.get("/health/live")).status_code == 200
 
 
 async def test_one_address_cannot_take_every_socket(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_server_at_its_file_limit_logs_little_and_serves_on(tmp_path: Path
             is_ready = False
             while not is_ready:  # until it has seen them go
                 with suppress(httpx.TransportError):
-                    is_ready = (await ann.get("/api/ready")).status_code == 200
+                    is_ready = (await ann.get("/health/ready")).status_code == 200
             await ann.open_table({"kind": "person"})
     finally:
         process.terminate()

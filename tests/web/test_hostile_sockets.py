@@ -167,7 +167,7 @@ async def test_message_that_is_too_big_ends_the_connection(tmp_path: Path) -> No
             async with ann.socket(table) as socket:
                 await socket.send("x" * size)
                 assert await socket.close_code() == 1009
-        assert (await ann.get("/api/health")).status_code == 200
+        assert (await ann.get("/health/live")).status_code == 200
 
 
 async def test_client_that_speaks_too_fast_or_only_nonsense_is_let_go(tmp_path: Path) -> None:

@@ -130,8 +130,8 @@ def test_description_names_every_address_and_no_hidden_one(address: str) -> None
         "/api/statistics",
         "/api/deals",
         "/api/day",
-        "/api/health",
-        "/api/ready",
+        "/health/live",
+        "/health/ready",
     } <= set(schema["paths"])
     for operations in schema["paths"].values():
         for operation in operations.values():

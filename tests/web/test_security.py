@@ -191,7 +191,7 @@ async def test_key_of_before_keys_were_signed_still_opens_its_seat(tmp_path: Pat
 async def test_health_is_told_by_address(tmp_path: Path) -> None:
     """Whoever watches over servers knows their addresses and not their names."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
-        for path in ("/api/health", "/api/ready"):
+        for path in ("/health/live", "/health/ready"):
             answer = await ann.http.get(path, headers={"Host": "10.1.2.3:8000"})
             assert answer.status_code == 200
 
@@ -277,13 +277,13 @@ async def test_server_that_cannot_write_is_not_ready(
     """Whoever sends players to servers must not send them there; reading alone is no use."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
         monkeypatch.setattr("germanwhist.web.backend._SECONDS_BETWEEN_CHECKS", 0.0)
-        assert (await ann.get("/api/ready")).status_code == 200
+        assert (await ann.get("/health/ready")).status_code == 200
 
         async def fail(*_: object) -> None:
             raise StorageError("disk is full", code="disk_full")
 
         monkeypatch.setattr(Database, "write", fail)
-        answer = await ann.get("/api/ready")
+        answer = await ann.get("/health/ready")
         assert (answer.status_code, answer.json()["code"]) == (503, "disk_full")
-        assert (await ann.get("/api/health")).status_code == 200
+        assert (await ann.get("/health/live")).status_code == 200
         monkeypatch.undo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import re
 import signal
@@ -22,7 +23,8 @@ from germanwhist.service.events import Played
 from germanwhist.storage import Database, SqlEventStore
 from tests.service.tables_for_tests import play_match, seeded
 from tests.web import server_to_kill
-from tests.web.servers import Browser, browsing
+from tests.web.servers import NEXT_DOOR, Browser, browsing
+from tests.web.servers import play_match as play_match_over
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -34,11 +36,13 @@ TABLES = 10  # of each browser: 50 games at each kill, 100 in all
 
 
 @asynccontextmanager
-async def serve_command(folder: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+async def serve_command(
+    folder: Path, *, log_level: str = "warning"
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """`germanwhist serve` on a free port, and its address."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "germanwhist", "serve", "--port", "0"),
-        *("--database", str(folder / "tables.db"), "--log-level", "warning"),
+        *("--database", str(folder / "tables.db"), "--log-level", log_level),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
@@ -50,6 +54,29 @@ async def serve_command(folder: Path) -> AsyncIterator[tuple[asyncio.subprocess.
         with suppress(ProcessLookupError):
             process.kill()
         await process.communicate()
+
+
+async def test_log_of_a_match_names_no_card_key_table_or_address(tmp_path: Path) -> None:
+    """Of a match that was played, with all that a server can be made to say."""
+    async with (
+        serve_command(tmp_path, log_level="debug") as (process, address),
+        browsing(address, comes_from=NEXT_DOOR) as ann,
+    ):
+        table = await ann.open_table({"kind": "person"}, name="Zoe", rules="small")
+        async with browsing(address) as bob:
+            await bob.take_seat(table, "Yan")
+            async with ann.socket(table["id"]) as north, bob.socket(table["id"]) as south:
+                await asyncio.gather(play_match_over(north), play_match_over(south))
+            keys = [one.http.cookies["germanwhist"] for one in (ann, bob)]
+        await ann.post("/api/review", {"table": table["id"], "hand": 1})
+        process.terminate()
+        _, errors = await process.communicate()
+    log = errors.decode()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert sum(line.get("path") == "/api/tables" for line in lines) == 1
+    for secret in (*keys, table["id"], table["invite"], NEXT_DOOR, "Zoe", "Yan"):
+        assert secret not in log
+    assert re.findall(r"\b(?:10|[2-9TJQKA])[CDHScdhs♣♦♥♠]\b", log) == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -92,6 +92,10 @@ class Thinking:
         }
         self._number = 0
 
+    def waiting(self, row: Row) -> int:
+        """How much waits in a row."""
+        return len(self._queues[row].waiting)
+
     async def run(
         self,
         work: Callable[[], _Result],

@@ -106,7 +106,7 @@ def running_server(database: str | Path | None) -> str | None:
 def _answers(address: str) -> bool:
     """Whether a server answers there in the way of ours."""
     try:
-        url = f"{address}api/health"
+        url = f"{address}health/live"
         with urllib.request.urlopen(url, timeout=_SECONDS_TO_ANSWER) as answer:  # noqa: S310
             return bool(answer.read(len(_HEALTHY) + 1) == _HEALTHY)
     except (OSError, ValueError, http.client.HTTPException):

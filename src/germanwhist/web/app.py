@@ -35,6 +35,7 @@ from germanwhist.web.same_routes import SameRoutes
 from germanwhist.web.security import OriginGuard, add_security_headers
 from germanwhist.web.settings import is_loopback
 from germanwhist.web.socket import table_socket
+from germanwhist.web.spending import within_budget
 from germanwhist.web.static_routes import static_routes
 from germanwhist.web.statistics_routes import STATISTICS_ROUTES
 from germanwhist.web.table_routes import TableRoutes
@@ -85,12 +86,12 @@ def create_app(settings: Settings) -> Litestar:
             learn,
             LessonRoutes,
             reach,
-            HEALTH_ROUTES,
         ],
-        dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
+        guards=[within_budget],
     )
     app = Litestar(
-        route_handlers=[api, _Metrics, *static_routes(settings.static_files)],
+        route_handlers=[api, HEALTH_ROUTES, _Metrics, *static_routes(settings.static_files)],
+        dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
         lifespan=[open_backend],
         state=State({"settings": settings}),
         exception_handlers=PROBLEM_HANDLERS,
@@ -102,7 +103,9 @@ def create_app(settings: Settings) -> Litestar:
             PrometheusConfig(app_name="germanwhist", group_path=True).middleware,
             RateLimitConfig(("minute", settings.requests_a_minute)).middleware,
         ],
-        compression_config=CompressionConfig("gzip", minimum_size=1_000, exclude=["^/api"]),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, exclude=["^/(api|health)"]
+        ),
         request_max_body_size=_MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="germanwhist",

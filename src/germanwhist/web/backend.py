@@ -36,10 +36,10 @@ from germanwhist.storage import (
     try_to_write,
     unsigned_keys,
 )
+from germanwhist.web.budgets import Budgets
 from germanwhist.web.day_pars import DayPars
 from germanwhist.web.deal_book import DealBook
-from germanwhist.web.limits import Allowance
-from germanwhist.web.metrics import SOCKETS
+from germanwhist.web.metrics import SOCKETS, watch_tables
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.reviewer import Reviewer
 
@@ -70,7 +70,6 @@ _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECONDS_BETWEEN_CHECKS: Final = 5.0
-_REMEMBERED: Final = 100_000  # addresses
 _LOG: Final = logging.getLogger(__name__)
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
@@ -100,6 +99,7 @@ class Backend:
         self.secret = secret
         self.unsigned = unsigned
         self.tables = Tables(SqlEventStore(database), settings.setup)
+        watch_tables(self.tables)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
         self.practice = PracticeLog(database)
@@ -109,8 +109,8 @@ class Backend:
         self.day_pars = DayPars(self.days, self.tables.thinking, play=settings.setup.par_play)
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)
+        self.budgets = Budgets(settings)
         self.is_closing = False
-        self._opened: dict[str, Allowance] = {}
         self._checking = asyncio.Lock()
         self._written_at: float | None = None
         self._sockets: Counter[str] = Counter()  # open now, by address
@@ -159,20 +159,6 @@ class Backend:
                 HTTPStatus.FORBIDDEN, "no_seat", "no seat of such a table belongs to this client"
             )
         return found
-
-    def wait_for_a_table(self, address: str) -> float:
-        """Count one more table of an address, if it may open one: each takes room for ever.
-
-        Returns:
-            Seconds until it may open one; 0 when it may now.
-        """
-        if len(self._opened) > _REMEMBERED:
-            self._opened.clear()
-        if address not in self._opened:
-            an_hour = self.settings.tables_an_hour
-            self._opened[address] = Allowance(an_hour / 3600, burst=an_hour)
-        allowance = self._opened[address]
-        return 0.0 if allowance.take() else allowance.wait
 
     async def remove_unplayed(self) -> None:
         """Remove the tables at which nobody has played for long.

@@ -89,6 +89,7 @@ class DayRoutes(Controller):
 
     path = "/day"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get(summary="The hand of a day", responses=PROBLEMS)
     async def look(

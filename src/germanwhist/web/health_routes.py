@@ -18,8 +18,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok"] = "ok"
 
 
-@get("/health", summary="Whether the server lives", responses=PROBLEMS)
-async def health() -> Health:
+@get("/live", summary="Whether the server lives", responses=PROBLEMS)
+async def live() -> Health:
     """Answers as long as the process does."""
     return Health()
 
@@ -33,4 +33,4 @@ async def ready(backend: CurrentBackend) -> Health:
     return Health()
 
 
-HEALTH_ROUTES: Final = Router(path="/", route_handlers=[health, ready], tags=["health"])
+HEALTH_ROUTES: Final = Router(path="/health", route_handlers=[live, ready], tags=["health"])

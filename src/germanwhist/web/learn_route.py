@@ -45,7 +45,13 @@ class LearnMessage(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None
 
 
-@get("/learn", summary="What there is to learn", responses=PROBLEMS, tags=["school"])
+@get(
+    "/learn",
+    summary="What there is to learn",
+    responses=PROBLEMS,
+    tags=["school"],
+    opt={"budget": "school"},
+)
 async def learn(request: Request[Any, Any, Any], backend: CurrentBackend) -> LearnMessage:
     """The lessons by chapter, which of them the client has done, and which is next."""
     key = key_of(request)

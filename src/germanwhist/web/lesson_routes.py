@@ -42,6 +42,7 @@ class LessonRoutes(Controller):
 
     path = "/lessons"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get("/{lesson:str}", summary="A lesson", responses=PROBLEMS)
     async def show(self, lesson: _Id) -> LessonMessage:

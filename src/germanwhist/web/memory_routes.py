@@ -39,6 +39,7 @@ class MemoryRoutes(Controller):
 
     path = "/memory"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @post(summary="Deal a memory task", status_code=200, responses=PROBLEMS)
     async def deal(self, data: JSONBody[MemoryWish], backend: CurrentBackend) -> MemoryDeal:

@@ -41,6 +41,7 @@ class MistakeRoutes(Controller):
 
     path = "/mistakes"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get(summary="The client's own mistakes", responses=PROBLEMS)
     async def mine(self, request: _Request, backend: CurrentBackend) -> MistakesMessage:
@@ -103,7 +104,13 @@ class MistakeRoutes(Controller):
         await backend.practice.add(key, LeftOut(mistake=mistake), at=now)
 
 
-@get("/progress", summary="The client's progress", responses=PROBLEMS, tags=["school"])
+@get(
+    "/progress",
+    summary="The client's progress",
+    responses=PROBLEMS,
+    tags=["school"],
+    opt={"budget": "school"},
+)
 async def progress(request: _Request, backend: CurrentBackend) -> ProgressMessage:
     """Mistakes of each reviewed hand by kind, and what to practise next."""
     key = key_of(request)

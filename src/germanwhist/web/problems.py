@@ -14,6 +14,7 @@ from litestar.openapi import ResponseSpec
 
 from germanwhist.errors import GermanWhistError, NotationError, RuleSetError, StorageError
 from germanwhist.service import Refusal, RefusedError, log_unexpected
+from germanwhist.web.metrics import LIMITED, STORAGE_ERRORS
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["PROBLEMS", "PROBLEM_HANDLERS", "Problem", "ProblemError"]
 
 _LOG: Final = logging.getLogger(__name__)
+_SECONDS_BUSY: Final = 5  # after which it is worth asking again
 _READS_JSON: Final = "litestar/serialization/"
 _MEDIA_TYPE: Final = "application/problem+json"
 _STATUS_OF_REFUSAL: Final[dict[str, HTTPStatus]] = {
@@ -132,11 +134,16 @@ def _own(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Prob
 
 def _refused(_request: Request[Any, Any, Any], error: RefusedError) -> Response[Problem]:
     status = _STATUS_OF_REFUSAL.get(error.code, HTTPStatus.CONFLICT)
-    return _response(status, str(error.code), str(error))
+    response = _response(status, str(error.code), str(error))
+    if error.code == Refusal.BUSY:
+        response.headers["Retry-After"] = str(_SECONDS_BUSY)
+        LIMITED.labels("thinking").inc()
+    return response
 
 
 def _storage(_request: Request[Any, Any, Any], error: StorageError) -> Response[Problem]:
     _LOG.error("storage: %s", error)
+    STORAGE_ERRORS.inc()
     detail = "what should be kept cannot be written or read now"
     return _response(HTTPStatus.SERVICE_UNAVAILABLE, str(error.code), detail)
 
@@ -165,6 +172,7 @@ def _http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Pr
     response.headers.update(headers)
     if status is HTTPStatus.TOO_MANY_REQUESTS and "RateLimit-Reset" in headers:
         response.headers["Retry-After"] = headers["RateLimit-Reset"]
+        LIMITED.labels("requests").inc()
     return response
 
 

@@ -43,6 +43,7 @@ class PuzzleRoutes(Controller):
 
     path = "/puzzles"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get(summary="The puzzles, and the client's tries", responses=PROBLEMS)
     async def look(self, request: _Request, backend: CurrentBackend) -> PuzzlesMessage:

@@ -42,6 +42,7 @@ class ReviewMessage(ExplainedReviewJson):
     status_code=200,
     responses=PROBLEMS,
     tags=["reviews"],
+    opt={"budget": "reviews"},
 )
 async def review(
     data: JSONBody[ReviewWish], request: Request[Any, Any, Any], backend: CurrentBackend

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["OriginGuard", "add_security_headers"]
 
-HEALTH_PATHS: Final = frozenset({"/api/health", "/api/ready"})
+HEALTH_PATHS: Final = frozenset({"/health/live", "/health/ready"})
 _LONGEST_NAME: Final = 255  # bytes, of a file on the usual systems
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _ASKED_BEFORE: Final = frozenset({"DELETE"})  # browsers ask first for another site's page
@@ -45,7 +45,7 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in _HEADERS.items():
         headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
+    if scope["path"].startswith(("/api/", "/health/")):
         headers.setdefault("Cache-Control", "no-store")
     if scope["scheme"] == "https":
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")

@@ -60,12 +60,13 @@ def log_as_json(stream: TextIO | None = None, *, level: int = logging.INFO) -> N
     """Send all logs as lines of JSON to a stream; standard error by default.
 
     An error is logged by its kind; its words and its traceback are not, since they may name
-    hidden cards.
+    hidden cards. Libraries are heard from warnings on, whatever the level: below that they log
+    every message and every statement with all its values.
     """
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(_JsonLines())
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
+    logging.getLogger("germanwhist").setLevel(level)
 
 
 @final

@@ -52,6 +52,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "info"
     requests_a_minute: _Count = 600
     tables_an_hour: _Count = 200
+    records_an_hour: _Count = 200
+    reviews_an_hour: _Count = 240
+    school_an_hour: _Count = 6_000
+    share_of_a_person: Annotated[
+        float, Meta(gt=0, le=1, description="a number above 0, and 1 at most")
+    ] = 0.5
     messages_a_second: _Rate = 10.0
     sockets: _Count = 2_000
     sockets_of_an_address: _Count = 100

@@ -52,6 +52,10 @@ class Settings:
         connections_of_an_address: how many connections of any kind one address may have, where
             no proxy is named that all come through.
         tables_an_hour: how many tables one address may open in the long run, and at once.
+        records_an_hour: how many records it may open to play their hands again.
+        reviews_an_hour: how many reviews it may ask for.
+        school_an_hour: how many requests it may make to learn: puzzles, lessons, memory, the day.
+        share_of_a_person: what part of these four one browser may use up.
         patience: seconds in which a client must send the head of a request, and again its body.
         deals_a_batch: how many deals are published together; see `DealBook`.
         is_metrics_open: whether other machines may ask for `/metrics`.
@@ -73,6 +77,10 @@ class Settings:
     sockets_of_an_address: int = 100
     connections_of_an_address: int = 200
     tables_an_hour: int = 200
+    records_an_hour: int = 200
+    reviews_an_hour: int = 240
+    school_an_hour: int = 6_000
+    share_of_a_person: float = 0.5
     patience: float = 20.0
     deals_a_batch: int = 100
     is_metrics_open: bool = False

@@ -25,7 +25,7 @@ from germanwhist.web.messages import (
     encode,
     table_message,
 )
-from germanwhist.web.metrics import count_request
+from germanwhist.web.metrics import LIMITED, STORAGE_ERRORS, request_timed
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.requests import Ping, decode_message
 
@@ -57,6 +57,7 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
         return
     with backend.socket_open(socket.client.host if socket.client else "") as is_taken:
         if not is_taken:
+            LIMITED.labels("sockets").inc()
             await socket.close(_TOO_MANY, "too many sockets")
             return
         try:
@@ -119,6 +120,7 @@ class _Connection:
                 await self._socket.close(_TOO_BIG, "too_big")
                 return
             if not self._allowance.take():
+                LIMITED.labels("messages").inc()
                 await self._send(RefusedMessage(code="too_fast"))
                 await self._socket.close(_TOO_MANY, "too_fast")
                 return
@@ -141,16 +143,17 @@ class _Connection:
             return PongMessage()
         name = request.name()
         try:
-            counsel = await self._tables.ask(self._table, self._seat, request)
+            with request_timed(name):
+                counsel = await self._tables.ask(self._table, self._seat, request)
         except RefusedError as refused:
             code = str(refused.code)
         except StorageError as error:
             _LOG.error("storage: %s", error)
+            STORAGE_ERRORS.inc()
             code = str(error.code)
         except GermanWhistError as error:
             code = str(error.code)
         else:
-            count_request(name)
             return None if counsel is None else advice_message(counsel, seq=request.seq)
         return RefusedMessage(code=code, seq=request.seq, request=name)
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
-from math import ceil
 from typing import TYPE_CHECKING, Any, final
 
 from litestar import Response
 
 from germanwhist.rules import Seat
 from germanwhist.service import SeatKey
-from germanwhist.web.backend import Backend, cookie_for, key_of, new_key, new_secret
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.backend import cookie_for, key_of, new_key, new_secret
+from germanwhist.web.spending import spend
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -38,15 +36,7 @@ class TableKeys:
         self, request: Request[Any, Any, Any], seat: Seat, *, is_both: bool = False
     ) -> None:
         self._request = request
-        backend: Backend = request.app.state.backend
-        wait = backend.wait_for_a_table(request.client.host if request.client else "")
-        if wait > 0:
-            raise ProblemError(
-                HTTPStatus.TOO_MANY_REQUESTS,
-                "too_many_tables",
-                "too many new tables; come later",
-                retry_after=ceil(wait),
-            )
+        spend(request, "tables")
         self.own = key_of(request) or new_key(request)
         self._seat = seat
         seats = tuple(Seat) if is_both else (seat,)

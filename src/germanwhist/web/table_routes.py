@@ -198,7 +198,12 @@ class TableRoutes(Controller):
             await backend.tables.sit(new, mine.opponent, person(opponent.name))
         return keys.answer(TakenSeat(id=new, seat=mine.label, invite=invite))
 
-    @post("/again", summary="Play a hand of a record again", responses=PROBLEMS)
+    @post(
+        "/again",
+        summary="Play a hand of a record again",
+        responses=PROBLEMS,
+        opt={"budget": "records"},
+    )
     async def record_again(
         self, data: JSONBody[RecordAgain], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
