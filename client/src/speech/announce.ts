@@ -8,7 +8,7 @@ import type { LinkState } from "../wire/link";
 import { momentOf } from "../table/rewind";
 import { sayMatch, sayNotice, sayResult, type Outcome } from "../table/say";
 import { sceneOf, type Scene } from "../table/scene";
-import type { Notice, TableModel } from "../table/session";
+import type { Notice, TableModel } from "../table/model";
 import {
   may,
   opponentOf,

@@ -2,7 +2,7 @@
 
 import type { Clock } from "../table/mover";
 import type { Scene } from "../table/scene";
-import type { TableModel } from "../table/session";
+import type { TableModel } from "../table/model";
 import { may } from "../wire/messages";
 import { announce, heardOf, nothingHeard, type Heard, type Listener } from "./announce";
 import type { Sentence } from "./sentence";

@@ -11,7 +11,7 @@ import {
 } from "../wire/messages";
 import { lastCut } from "./beginning";
 import type { Frame } from "./frames";
-import type { Notice, TableModel } from "./session";
+import type { Notice, TableModel } from "./model";
 
 export interface Saying {
   readonly id: string;

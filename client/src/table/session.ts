@@ -8,7 +8,6 @@
 import type { Link, LinkState } from "../wire/link";
 import {
   may,
-  opponentOf,
   type AdviceMessage,
   type CardCode,
   type Request,
@@ -17,36 +16,13 @@ import {
   type TableMessage,
 } from "../wire/messages";
 import { framesOfDeal } from "./beginning";
+import { Coach } from "./coach";
 import { framesBetween, type Frame } from "./frames";
+import type { TableModel } from "./model";
 import { Mover, type Clock, type Speed } from "./mover";
+import { isFree, isOfCard, isSamePlay, isStillOpen, mayBeLate, refusedOffer } from "./requests";
 import { sceneAt, type Moment } from "./rewind";
 import { handOf, sceneOf, withPlay, type Scene } from "./scene";
-
-/** Something to tell the player once. */
-export type Notice =
-  | { readonly kind: "must_follow"; readonly card: CardCode }
-  | { readonly kind: "not_your_turn" }
-  | { readonly kind: "not_held"; readonly suit: Suit }
-  | { readonly kind: "unable"; readonly text: string }
-  | { readonly kind: "refused"; readonly code: string; readonly request: Request["type"] | null };
-
-/** All that a page of the table shows. */
-export interface TableModel {
-  readonly table: TableMessage | null;
-  readonly scene: Scene | null;
-  readonly frame: Frame | null;
-  readonly isMoving: boolean;
-  readonly link: LinkState;
-  readonly pending: Request | null;
-  /** The card lifted by a first tap, when two taps are asked for. */
-  readonly lifted: CardCode | null;
-  readonly notice: Notice | null;
-  readonly advice: AdviceMessage | null;
-  /** Why the coach has not let a card be played. */
-  readonly warning: AdviceMessage | null;
-  /** Whether the opponent had the next hand dealt, while the result of the last is still read. */
-  readonly isNextDealt: boolean;
-}
 
 /** After one tap on a card has done something, taps on cards are ignored for so long. */
 const GUARD = 300;
@@ -54,12 +30,13 @@ const GUARD = 300;
 export class TableSession {
   /** Two taps for a card: one to lift it, one to play it. */
   hasTapGuard = false;
-  /** From how many tricks on the coach asks once more before a card that gives them away; 0 never. */
-  coachFrom = 0;
   /** Up to where the player has seen the match, when that was in another session. */
   seen: Moment | null = null;
   /** Called when the session is closed. */
   onClose: () => void = () => undefined;
+
+  /** Who looks at a card before it is played. */
+  readonly coach = new Coach();
 
   readonly #clock: Clock;
   readonly #mover: Mover;
@@ -87,8 +64,6 @@ export class TableSession {
   #waiting: readonly Request[] = [];
   /** What was sent last; it may be overtaken by something else that happens at the table. */
   #sent: Request | null = null;
-  /** The moment at which the coach has warned already. */
-  #warnedAt: string | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -160,7 +135,7 @@ export class TableSession {
     }
     this.#hush();
     if (this.#mover.frame !== null) this.#mover.finish();
-    this.ask(this.#isCoached(table) ? coached(card, this.coachFrom) : { type: "play", card });
+    this.ask(this.coach.requestFor(card, table));
     const base = this.#mover.target;
     if (base === null) return;
     const scene = withPlay(base, view.seat, card);
@@ -254,7 +229,7 @@ export class TableSession {
       return;
     }
     const isSameMoment = before !== null && isSamePlay(before, table);
-    const refusedOffer = before === null ? null : offerRefused(before, table);
+    const refused = before === null ? null : refusedOffer(before, table);
     const isWaiting = isSameMoment && pending !== null && isStillOpen(pending, table);
     const hasMoved = !isWaiting || !isOfCard(pending);
     const frames = hasMoved ? this.#framesTo(table) : [];
@@ -264,7 +239,7 @@ export class TableSession {
       advice: isSameMoment ? advice : null,
       warning: isSameMoment ? this.#model.warning : null,
       lifted: isSameMoment ? lifted : null,
-      notice: refusedOffer ?? (isSameMoment ? notice : null),
+      notice: refused ?? (isSameMoment ? notice : null),
     });
     if (frames === null) this.#mover.jump(sceneOf(table));
     else this.#mover.move(frames);
@@ -301,8 +276,8 @@ export class TableSession {
       }
     }
     if (code === "stale" && pending === null && this.#wasOvertaken(request)) return;
-    if (pending?.type === "coached" && NO_COACH.has(code)) {
-      const plain = { type: "play", card: pending.card } as const;
+    const plain = this.coach.withoutCoach(pending, code);
+    if (plain !== null) {
       this.#update({ pending: plain });
       this.#send(plain);
       return;
@@ -323,7 +298,7 @@ export class TableSession {
     const sent = this.#sent;
     if (sent === null || sent.type !== kind || table === null) return false;
     if (table.seq <= this.#sentFor || sent.type === "play") return false;
-    if (IS_FOR_ANY_MOMENT.has(sent.type) && may(table, sent.type)) this.ask(sent);
+    if (mayBeLate(sent, table)) this.ask(sent);
     else this.explain("refused-stale");
     return true;
   }
@@ -342,15 +317,10 @@ export class TableSession {
     this.#link?.send({ ...request, seq });
   }
 
-  /** Whether the coach looks at the next card: once at each moment, in a game where it may. */
-  #isCoached(table: TableMessage): boolean {
-    return this.coachFrom > 0 && may(table, "coached") && this.#warnedAt !== momentOf(table);
-  }
-
   #receiveAdvice(advice: AdviceMessage): void {
     const { pending, table } = this.#model;
     if (pending?.type === "coached" && advice.coached !== null && table !== null) {
-      this.#warnedAt = momentOf(table);
+      this.coach.hasWarned(table);
       this.#update({ warning: advice, pending: null });
       this.#mover.jump(sceneOf(table));
       return;
@@ -373,56 +343,4 @@ export class TableSession {
     this.#model = { ...this.#model, ...change, scene, frame, isMoving };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Refusals after which a card is played without the coach. */
-const NO_COACH: ReadonlySet<string> = new Set(["no_advice", "busy"]);
-
-/** A card to be played, unless it costs so many tricks. */
-function coached(card: CardCode, tricks: number): Request {
-  return { type: "coached", card, tricks };
-}
-
-type CardRequest = Extract<Request, { readonly card: CardCode }>;
-
-/** Whether a card is on its way to the table. */
-function isOfCard(request: Request): request is CardRequest {
-  return request.type === "play" || request.type === "coached";
-}
-
-/** Names the play at which a table stands. */
-function momentOf(table: TableMessage): string {
-  return `${handOf(table)} ${table.view?.tricks.length ?? 0} ${table.view?.led ?? ""}`;
-}
-
-/** What a player wishes whatever the opponent has played in the meantime. */
-const IS_FOR_ANY_MOMENT: ReadonlySet<Request["type"]> = new Set(["undo", "resign", "resign_match"]);
-
-/** Whether a request has not been carried out yet in this state, which stands at the same play. */
-function isStillOpen(request: Request, table: TableMessage): boolean {
-  // Both may have wished for another match at once: the second wish agrees to the first.
-  if (request.type === "hint" || request.type === "rematch") return may(table, request.type);
-  if (!isOfCard(request) || !may(table, "play")) return false;
-  return table.view?.legal.includes(request.card) ?? false;
-}
-
-/** What is told when the opponent has refused an own offer: it is gone, and nothing else changed. */
-function offerRefused(before: TableMessage, table: TableMessage): Notice | null {
-  const { offer, me } = before;
-  const isGone = offer?.by === me && table.offer === null && isSamePlay(before, table);
-  const isAnswered = table.seats[opponentOf(me)]?.kind === "person" && table.phase === "playing";
-  return isGone && isAnswered ? { kind: "unable", text: `told-${offer.kind}-refused` } : null;
-}
-
-/** Whether something may be asked: a hint is not waited for. */
-function isFree(pending: Request | null): boolean {
-  return pending === null || pending.type === "hint";
-}
-
-/** Whether two states stand at the same play of the same hand. */
-function isSamePlay(one: TableMessage, other: TableMessage): boolean {
-  const [a, b] = [one.view, other.view];
-  return (
-    handOf(one) === handOf(other) && a?.tricks.length === b?.tricks.length && a?.led === b?.led
-  );
 }

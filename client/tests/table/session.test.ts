@@ -210,7 +210,7 @@ describe("a coach", () => {
 
   it("looks at a card first, and once it has warned the card is played", () => {
     const { session, server, card } = following();
-    session.coachFrom = 0.3;
+    session.coach.from = 0.3;
     session.play(card);
     expect(server.received).toMatchObject([{ type: "coached", card, tricks: 0.3 }]);
     server.send({ ...recorded(2), seq: 3, practice: true }, warning(card));
@@ -223,7 +223,7 @@ describe("a coach", () => {
 
   it("that has no time lets the card be played", () => {
     const { session, server, card } = following();
-    session.coachFrom = 0.3;
+    session.coach.from = 0.3;
     session.play(card);
     server.send({ v: 2, type: "refused", code: "busy", seq: 2, request: "coached" });
     expect(server.received.at(-1)).toMatchObject({ type: "play", card });

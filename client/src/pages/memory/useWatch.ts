@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { pageClock } from "../../app/clock";
 import { betweenTricks, restOfTrick, type Pace } from "../../memory/pace";
 import { tableOf } from "../../memory/table";
-import { TableSession, type TableModel } from "../../table/session";
+import type { TableModel } from "../../table/model";
+import { TableSession } from "../../table/session";
 import type { MemoryDeal } from "../../wire/server";
 
 /** Milliseconds before the first trick, to look at the hand. */

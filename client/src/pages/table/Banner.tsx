@@ -3,7 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../../components/Dialog";
-import type { TableModel, TableSession } from "../../table/session";
+import type { TableModel } from "../../table/model";
+import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { may, opponentOf, type Request, type TableMessage } from "../../wire/messages";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { sayNow, type Saying } from "../../table/say";
-import type { TableModel } from "../../table/session";
+import type { TableModel } from "../../table/model";
 import { hasText, t } from "../../texts/texts";
 
 /** A computer that answers at once is not said to be thinking. */

@@ -2,7 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import type { Scene } from "../../table/scene";
-import type { TableModel, TableSession } from "../../table/session";
+import type { TableModel } from "../../table/model";
+import type { TableSession } from "../../table/session";
 import type { CardCode, TableMessage, View } from "../../wire/messages";
 
 /** Somebody who leads through the hand. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { settings, speedInForce } from "../../app/settings";
 import { cueBetween, cueOf, type Cue } from "../../table/cues";
 import type { Scene } from "../../table/scene";
-import type { TableModel } from "../../table/session";
+import type { TableModel } from "../../table/model";
 import { may } from "../../wire/messages";
 
 /** Milliseconds after which a player is called back to the table. */

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { settings, speedInForce } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { DURATIONS, SPEED_FACTORS } from "../../table/mover";
-import type { TableModel, TableSession } from "../../table/session";
+import type { TableModel } from "../../table/model";
+import type { TableSession } from "../../table/session";
 import { Flights } from "./flights";
 import { show } from "./movements";
 
@@ -24,7 +25,7 @@ export function useTable(session: TableSession): Bound {
   useEffect(() => {
     session.speed = speedInForce();
     session.hasTapGuard = chosen.tapGuard;
-    session.coachFrom = chosen.coachFrom;
+    session.coach.from = chosen.coachFrom;
   }, [session, chosen]);
 
   useEffect(() => {
