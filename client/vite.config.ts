@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { fluentPlugin } from "./build/fluent";
 import { licencePlugin } from "./build/licence";
 import { spritePlugin } from "./build/sprite";
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const ADVICE = ["advice", "reasons"];
 
 const SCHOOL = [
   "about",
@@ -21,11 +24,12 @@ const SCHOOL = [
   "tour",
 ];
 
-/** All texts of a language are one file, and those of the school another one. */
+/** All texts of a language are one file; advice and the school have files of their own. */
 function languageChunk(id: string): string | undefined {
   const [, language, name = ""] = /\/locales\/([^/]+)\/(.*)\.ftl/.exec(id) ?? [];
   if (language === undefined) return undefined;
-  return `${SCHOOL.includes(name) ? "school" : "texts"}-${language}`;
+  const kind = SCHOOL.includes(name) ? "school" : ADVICE.includes(name) ? "advice" : "texts";
+  return `${kind}-${language}`;
 }
 
 /** The parts of the table are a file that can be told by its name. */
@@ -39,7 +43,7 @@ function fileName({ moduleIds }: { readonly moduleIds: readonly string[] }): str
 const BROWSERS = ["safari16.4", "chrome111", "firefox121"];
 
 export default defineConfig({
-  plugins: [spritePlugin(), licencePlugin()],
+  plugins: [fluentPlugin(), spritePlugin(), licencePlugin()],
   build: {
     outDir: local("../src/germanwhist/web/static"),
     emptyOutDir: true,

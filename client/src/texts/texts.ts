@@ -19,19 +19,30 @@ const FILES: Files = import.meta.glob<string>(
   [
     "../../../src/germanwhist/locales/*/*.ftl",
     "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
+    "!../../../src/germanwhist/locales/*/{advice,reasons}.ftl",
     "!../../../src/germanwhist/locales/*/{about,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 
-/** What the pages of the school, the tour and a page to read say alone; nobody else waits for it. See `vite.config.ts` too. */
+/** What a table says of better cards, once its own cards are drawn. See `vite.config.ts` too. */
+const ADVICE: Files = import.meta.glob<string>(
+  "../../../src/germanwhist/locales/*/{advice,reasons}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+/** What the pages of the school, the tour and a page to read say alone; nobody else waits for it. */
 const SCHOOL: Files = import.meta.glob<string>(
   "../../../src/germanwhist/locales/*/{about,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   { query: "?raw", import: "default" },
 );
 
-/** The files in use. */
-let used: readonly Files[] = [FILES];
+interface Wanted {
+  readonly tag: string;
+  readonly files: ReadonlySet<Files>;
+}
+
+let wanted: Wanted = { tag: "en", files: new Set([FILES]) };
 
 /** The languages there are, by their tags, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = [
@@ -56,24 +67,41 @@ export function pickLanguage(wishes: readonly string[]): string {
   return "en";
 }
 
-/** Load what the pages of the school say, in the language in use and in every later one. */
-export async function speakOfSchool(): Promise<void> {
-  const before = used;
-  if (before.includes(SCHOOL)) return;
-  used = [...before, SCHOOL];
+/** Load what is said of better cards, in the language in use and in every later one. */
+export function speakOfAdvice(): Promise<void> {
+  return want({ ...wanted, files: new Set([...wanted.files, ADVICE]) });
+}
+
+/** Load what the pages of the school say, advice included. */
+export function speakOfSchool(): Promise<void> {
+  return want({ ...wanted, files: new Set([...wanted.files, ADVICE, SCHOOL]) });
+}
+
+/** Load a language and show everything in it. */
+export function speak(tag: string): Promise<void> {
+  return want({ ...wanted, tag });
+}
+
+/** Load what is wanted; if something else is wanted meanwhile, that too. */
+async function want(next: Wanted): Promise<void> {
+  const before = wanted;
+  wanted = next;
   try {
-    await speak(language.value ?? "en");
+    let loaded: Wanted;
+    do {
+      loaded = wanted;
+      await load(loaded);
+    } while (loaded !== wanted);
   } catch (error) {
-    used = before;
+    if (wanted === next) wanted = before;
     throw error;
   }
 }
 
-/** Load a language and show everything in it. */
-export async function speak(tag: string): Promise<void> {
-  const files = used.flatMap((some) => Object.entries(some));
-  const ours = files.filter(([path]) => languageOf(path) === tag);
-  const texts = await Promise.all(ours.map(([, load]) => load()));
+async function load({ tag, files }: Wanted): Promise<void> {
+  const all = [...files].flatMap((some) => Object.entries(some));
+  const ours = all.filter(([path]) => languageOf(path) === tag);
+  const texts = await Promise.all(ours.map(([, read]) => read()));
   bundle = makeBundle(tag, texts);
   document.documentElement.lang = tag;
   language.value = tag;

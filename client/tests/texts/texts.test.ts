@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { withoutComments } from "../../build/fluent";
 import { makeBundle, pickLanguage } from "../../src/texts/texts";
 
 const LOCALES = fileURLToPath(new URL("../../../src/germanwhist/locales/", import.meta.url));
@@ -131,3 +132,13 @@ function sourceFiles(folder: string): string[] {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => folder + name);
 }
+
+describe.each(LANGUAGES)("the texts in %s as they are built", (language) => {
+  it("say the same without comments", () => {
+    for (const source of texts(language)) {
+      const short = withoutComments(source);
+      expect(short).not.toMatch(/^#/m);
+      expect(new FluentResource(short).body).toEqual(new FluentResource(source).body);
+    }
+  });
+});

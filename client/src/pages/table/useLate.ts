@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { loadOwnPart, type Part } from "../../app/load";
+import { speakOfAdvice } from "../../texts/texts";
 
 export type Late = Part<typeof import("./late")>;
 
@@ -9,8 +10,13 @@ export type Late = Part<typeof import("./late")>;
 let ready: Late | null = null;
 let asked: Promise<Late> | null = null;
 
+async function loadWithTexts(): Promise<typeof import("./late")> {
+  const [part] = await Promise.all([import("./late"), speakOfAdvice()]);
+  return part;
+}
+
 function load(): Promise<Late> {
-  asked ??= loadOwnPart(() => import("./late")).then((late) => {
+  asked ??= loadOwnPart(loadWithTexts).then((late) => {
     asked = null;
     if (late.kind === "ready") ready = late;
     return late;

@@ -126,35 +126,6 @@ claim-now = { $tricks ->
    *[other] Claim { $tricks } tricks
 }
 
-## Hint
-
-hint-ask = Show the hint
-hint-thinking = One moment …
-hint-title = Play { CARD($card, form: "the") }
-hint-table = Expected points of each card you may play, from your side
-hint-card = Card
-hint-points = Points
-hint-error = Error
-hint-chart = Chart
-hint-exact = Exact: in stage two both hands are known.
-hint-worlds = { $worlds ->
-    [one] { $worlds } deal that fits what you have seen.
-   *[other] { $worlds } deals that fit what you have seen.
-}
-hint-play = Play the { $rank ->
-    [A] ace
-    [K] king
-    [Q] queen
-    [J] jack
-    [T] 10
-   *[other] { $rank }
-}
-hint-all = { $count ->
-    [one] Show the one card
-   *[other] Show all { $count } cards
-}
-hint-choose = Choose myself
-
 ## Connection, offers, absence
 
 link-lost = Connection lost.
@@ -221,6 +192,12 @@ part-resignation = by the resignation
 part-absence = by the absence
 part-mistakes = your mistakes
 to-first-page = First page
+play-on-again = From there again
+told-play-on = Played on from trick { $trick }.
+tricks-won = { $who ->
+    [you] you take
+   *[them] { $name } takes
+}
 
 ## Cover between turns
 
@@ -245,6 +222,13 @@ settings-memory-computer = Known cards, against the computer
 settings-memory-person = Known cards, against people
 settings-memory-ask = Ask me what they hold
     .help = When stage two begins against the computer, the table asks which cards your opponent holds. You may leave it out.
+settings-coach = Coach, against the computer
+    .help = Asks once before a card that gives away so many tricks, and says why. Such hands are practice.
+settings-coach-off = off
+settings-coach-from = { $tricks ->
+    [one] { NUMBER($tricks) } trick
+   *[other] { NUMBER($tricks) } tricks
+}
 settings-keys = Letter keys
     .help = Single letters act at the table. The arrow keys always do.
 settings-keys-change = See and change the keys
@@ -320,72 +304,3 @@ local-about = The screen goes from hand to hand. A cover hides the cards in betw
 first-player = First player
 second-player = Second player
 computer-instead = { $level } plays instead
-
-## The tour: one short hand
-
-tour-step = Learn by playing · { $step } of { $steps }
-tour-next = Go on
-tour-skip = Leave the tour
-tour-play = Play a hand
-tour-rules = Read the rules
-tour-not-this = For now, play the card that the lesson names.
-
-## The review of a hand
-
-upcard = Upcard
-seat-north = North
-seat-south = South
-steps = Step through the hand
-step-first = First play
-step-back = Previous play
-step-on = Next play
-step-last = Last play
-step-of = Play { $play } of { $count }
-step-mistake = Next mistake
-play-on = Play on from here
-play-on-from = Begin
-play-on-from-here = here, in trick { $trick }
-play-on-from-deal = with the deal
-play-on-cards = Whose cards
-play-on-whose = { $who ->
-    [you] your own
-   *[them] { $name }’s
-}
-play-on-about = What was hidden then is hidden again. The hand is practice and stays out of your record.
-play-on-start = Play on
-play-on-again = From there again
-told-play-on = Played on from trick { $trick }.
-tricks-title = Tricks
-tricks-led = { $who ->
-    [you] you led
-   *[them] { $name } led
-}
-tricks-won = { $who ->
-    [you] you take
-   *[them] { $name } takes
-}
-
-## The coach
-
-warning-title = Think again?
-warning-cost = Playing { CARD($card, form: "the") } gives away { $tricks ->
-    [one] { NUMBER($tricks) } trick
-   *[other] { NUMBER($tricks) } tricks
-}.
-warning-best = { CARD($card, form: "title") } is better.
-warning-again = Choose another card
-warning-play = Play the { $rank ->
-    [T] 10
-    [J] jack
-    [Q] queen
-    [K] king
-    [A] ace
-   *[other] { $rank }
-} anyway
-settings-coach = Coach, against the computer
-    .help = Asks once before a card that gives away so many tricks, and says why. Such hands are practice.
-settings-coach-off = off
-settings-coach-from = { $tricks ->
-    [one] { NUMBER($tricks) } trick
-   *[other] { NUMBER($tricks) } tricks
-}

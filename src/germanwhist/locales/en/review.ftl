@@ -75,3 +75,30 @@ luck-cards = Luck of the cards to come
 luck-yours = Your mistakes
 luck-theirs = { $name }’s mistakes
 luck-play = Play against play
+
+upcard = Upcard
+seat-north = North
+seat-south = South
+steps = Step through the hand
+step-first = First play
+step-back = Previous play
+step-on = Next play
+step-last = Last play
+step-of = Play { $play } of { $count }
+step-mistake = Next mistake
+play-on = Play on from here
+play-on-from = Begin
+play-on-from-here = here, in trick { $trick }
+play-on-from-deal = with the deal
+play-on-cards = Whose cards
+play-on-whose = { $who ->
+    [you] your own
+   *[them] { $name }’s
+}
+play-on-about = What was hidden then is hidden again. The hand is practice and stays out of your record.
+play-on-start = Play on
+tricks-title = Tricks
+tricks-led = { $who ->
+    [you] you led
+   *[them] { $name } led
+}

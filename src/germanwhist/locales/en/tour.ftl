@@ -22,3 +22,10 @@ tour-rest = She has no trumps left. Ruff with { CARD($card, form: "the") }.
 tour-high = Nothing that she holds can beat a trump now. Lead { CARD($card, form: "the") }.
 tour-last = And the last trick is yours: { CARD($card, form: "the") }.
 tour-done = Four tricks to three: you win the hand and score the difference. Now play a whole one.
+
+tour-step = Learn by playing · { $step } of { $steps }
+tour-next = Go on
+tour-skip = Leave the tour
+tour-play = Play a hand
+tour-rules = Read the rules
+tour-not-this = For now, play the card that the lesson names.

@@ -126,35 +126,6 @@ claim-now = { $tricks ->
    *[other] Réclamer { $tricks } plis
 }
 
-## Conseil
-
-hint-ask = Voir le conseil
-hint-thinking = Un instant …
-hint-title = Jouez { CARD($card, form: "the") }
-hint-table = Points attendus de chaque carte permise, de votre côté
-hint-card = Carte
-hint-points = Points
-hint-error = Erreur
-hint-chart = Graphique
-hint-exact = Exact : dans la seconde phase, les deux mains sont connues.
-hint-worlds = { $worlds ->
-    [one] { $worlds } donne possible d’après ce que vous avez vu.
-   *[other] { $worlds } donnes possibles d’après ce que vous avez vu.
-}
-hint-play = Jouer { $rank ->
-    [A] l’as
-    [K] le roi
-    [Q] la dame
-    [J] le valet
-    [T] le 10
-   *[other] le { $rank }
-}
-hint-all = { $count ->
-    [one] Voir la carte
-   *[other] Voir les { $count } cartes
-}
-hint-choose = Choisir moi-même
-
 ## Connexion, offres, absence
 
 link-lost = Connexion perdue.
@@ -224,6 +195,12 @@ part-resignation = par l’abandon
 part-absence = par l’absence
 part-mistakes = vos erreurs
 to-first-page = Première page
+play-on-again = Recommencer d’ici
+told-play-on = Reprise au pli { $trick }.
+tricks-won = { $who ->
+    [you] vous prenez
+   *[them] { $name } prend
+}
 
 ## L’écran caché entre deux tours
 
@@ -248,6 +225,13 @@ settings-memory-computer = Cartes connues, contre l’ordinateur
 settings-memory-person = Cartes connues, contre un joueur humain
 settings-memory-ask = Me demander sa main
     .help = Quand la seconde phase commence contre l’ordinateur, la table demande quelles cartes a l’adversaire. On peut passer.
+settings-coach = Entraîneur, contre l’ordinateur
+    .help = Demande une fois avant une carte qui coûte tant de plis, et dit pourquoi. Ces donnes sont des exercices.
+settings-coach-off = non
+settings-coach-from = { $tricks ->
+    [one] { NUMBER($tricks) } pli
+   *[other] { NUMBER($tricks) } plis
+}
 settings-keys = Raccourcis d’une lettre
     .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
 settings-keys-change = Voir et changer les touches
@@ -323,72 +307,3 @@ local-about = L’écran passe de main en main ; entre les tours, il cache les
 first-player = Premier joueur
 second-player = Second joueur
 computer-instead = { $level } joue à sa place
-
-## La visite : une petite donne
-
-tour-step = Apprendre en jouant · { $step } sur { $steps }
-tour-next = Continuer
-tour-skip = Quitter la visite
-tour-play = Jouer une donne
-tour-rules = Lire les règles
-tour-not-this = Pour l’instant, jouez la carte que nomme la leçon.
-
-## L’analyse d’une donne
-
-upcard = Retourne
-seat-north = Nord
-seat-south = Sud
-steps = Parcourir la donne
-step-first = Première carte
-step-back = Carte précédente
-step-on = Carte suivante
-step-last = Dernière carte
-step-of = Carte { $play } sur { $count }
-step-mistake = Erreur suivante
-play-on = Reprendre d’ici
-play-on-from = Commencer
-play-on-from-here = ici, au pli { $trick }
-play-on-from-deal = à la donne
-play-on-cards = Cartes
-play-on-whose = { $who ->
-    [you] les vôtres
-   *[them] celles { NAME($name, form: "of") }
-}
-play-on-about = Ce qui était caché le redevient. La donne est un exercice et ne compte pas dans vos résultats.
-play-on-start = Reprendre
-play-on-again = Recommencer d’ici
-told-play-on = Reprise au pli { $trick }.
-tricks-title = Plis
-tricks-led = { $who ->
-    [you] votre attaque
-   *[them] attaque { NAME($name, form: "of") }
-}
-tricks-won = { $who ->
-    [you] vous prenez
-   *[them] { $name } prend
-}
-
-## L’entraîneur
-
-warning-title = Vous êtes sûr ?
-warning-cost = Jouer { CARD($card, form: "the") } coûte { $tricks ->
-    [one] { NUMBER($tricks) } pli
-   *[other] { NUMBER($tricks) } plis
-}.
-warning-best = { CARD($card, form: "title") } : c’est mieux.
-warning-again = Choisir une autre carte
-warning-play = { $rank ->
-    [T] Jouer quand même le 10
-    [J] Jouer quand même le valet
-    [Q] Jouer quand même la dame
-    [K] Jouer quand même le roi
-    [A] Jouer quand même l’as
-   *[other] Jouer quand même le { $rank }
-}
-settings-coach = Entraîneur, contre l’ordinateur
-    .help = Demande une fois avant une carte qui coûte tant de plis, et dit pourquoi. Ces donnes sont des exercices.
-settings-coach-off = non
-settings-coach-from = { $tricks ->
-    [one] { NUMBER($tricks) } pli
-   *[other] { NUMBER($tricks) } plis
-}

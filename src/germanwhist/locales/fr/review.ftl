@@ -75,3 +75,30 @@ luck-cards = La chance des cartes à venir
 luck-yours = Vos erreurs
 luck-theirs = Erreurs { NAME($name, form: "of") }
 luck-play = Jeu contre jeu
+
+upcard = Retourne
+seat-north = Nord
+seat-south = Sud
+steps = Parcourir la donne
+step-first = Première carte
+step-back = Carte précédente
+step-on = Carte suivante
+step-last = Dernière carte
+step-of = Carte { $play } sur { $count }
+step-mistake = Erreur suivante
+play-on = Reprendre d’ici
+play-on-from = Commencer
+play-on-from-here = ici, au pli { $trick }
+play-on-from-deal = à la donne
+play-on-cards = Cartes
+play-on-whose = { $who ->
+    [you] les vôtres
+   *[them] celles { NAME($name, form: "of") }
+}
+play-on-about = Ce qui était caché le redevient. La donne est un exercice et ne compte pas dans vos résultats.
+play-on-start = Reprendre
+tricks-title = Plis
+tricks-led = { $who ->
+    [you] votre attaque
+   *[them] attaque { NAME($name, form: "of") }
+}

@@ -22,3 +22,10 @@ tour-rest = Elle n’a plus d’atout. Coupez avec { CARD($card, form: "the") }.
 tour-high = Rien de ce qu’elle a ne bat plus un atout. Jouez { CARD($card, form: "the") }.
 tour-last = Et le dernier pli est à vous : { CARD($card, form: "the") }.
 tour-done = Quatre plis à trois : vous gagnez la donne et marquez la différence. Jouez-en maintenant une entière.
+
+tour-step = Apprendre en jouant · { $step } sur { $steps }
+tour-next = Continuer
+tour-skip = Quitter la visite
+tour-play = Jouer une donne
+tour-rules = Lire les règles
+tour-not-this = Pour l’instant, jouez la carte que nomme la leçon.

@@ -1,0 +1,44 @@
+# The hint and the coach's warning in the browser; a table loads them once its cards are drawn.
+
+hint-ask = Show the hint
+hint-thinking = One moment …
+hint-title = Play { CARD($card, form: "the") }
+hint-table = Expected points of each card you may play, from your side
+hint-card = Card
+hint-points = Points
+hint-error = Error
+hint-chart = Chart
+hint-exact = Exact: in stage two both hands are known.
+hint-worlds = { $worlds ->
+    [one] { $worlds } deal that fits what you have seen.
+   *[other] { $worlds } deals that fit what you have seen.
+}
+hint-play = Play the { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+}
+hint-all = { $count ->
+    [one] Show the one card
+   *[other] Show all { $count } cards
+}
+hint-choose = Choose myself
+
+warning-title = Think again?
+warning-cost = Playing { CARD($card, form: "the") } gives away { $tricks ->
+    [one] { NUMBER($tricks) } trick
+   *[other] { NUMBER($tricks) } tricks
+}.
+warning-best = { CARD($card, form: "title") } is better.
+warning-again = Choose another card
+warning-play = Play the { $rank ->
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} anyway
