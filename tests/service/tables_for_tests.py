@@ -6,12 +6,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from germanwhist import RuleSet, Seat, SeededSource
+from germanwhist import RuleSet, Seat, SeededSource, play_out
+from germanwhist.school.day import ParPlay, par_hand
 from germanwhist.service import Phase, Setup, Tables, computer, person
 from germanwhist.service.requests import NextHand, Play
 from tests.service.memory_store import MemoryStore
 
 if TYPE_CHECKING:
+    import datetime as dt
     from collections.abc import AsyncIterator
 
     from germanwhist import Card, View
@@ -30,6 +32,12 @@ class LowestCard:
     def choose(self, view: View) -> Card:
         """The lowest legal card."""
         return view.legal_plays().lowest()
+
+
+def quick_par(day: dt.date, *, tricks: int) -> ParPlay:
+    """Par of so many tricks, as two who play their lowest cards would play the hand of the day."""
+    players = dict.fromkeys(Seat, LowestCard())
+    return ParPlay(tricks, play_out(par_hand(day, ()), players).plays)
 
 
 def seeded(**parts: Any) -> Setup:

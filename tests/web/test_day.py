@@ -6,8 +6,9 @@ import datetime as dt
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from germanwhist import parse_record
 from germanwhist.school.day import DAY_SEAT, day_deal
-from tests.service.tables_for_tests import LOWEST, LowestCard, seeded
+from tests.service.tables_for_tests import LOWEST, LowestCard, quick_par, seeded
 from tests.web.servers import browsing, serving, settings_for
 
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ def settings_of(folder: Path, clock: Clock) -> Settings:
     """A server whose clock can be moved, with quick opponents; par is 8."""
     folder.mkdir(exist_ok=True)
     setup = replace(
-        seeded(clock=clock), make_day_opponent=lambda _: LowestCard(), par_play=lambda *_: 8
+        seeded(clock=clock),
+        make_day_opponent=lambda _: LowestCard(),
+        par_play=lambda day, _: quick_par(day, tricks=8),
     )
     return settings_for(folder, setup=setup)
 
@@ -107,6 +110,39 @@ async def test_one_try_counts_and_what_comes_after_is_practice(tmp_path: Path) -
     assert deals == []  # a deal that everybody plays says nothing of the shuffle
 
 
+async def test_par_is_shown_after_the_own_try(tmp_path: Path) -> None:
+    """Nobody learns how the cards were played before, but on the next day everybody may."""
+    clock = Clock()
+    async with (
+        serving(settings_of(tmp_path, clock)) as address,
+        browsing(address) as ann,
+        browsing(address) as bob,
+    ):
+        asked = "/api/day/par?date=2026-12-01"
+        nobody_has_asked = (await ann.get("/api/day/glance")).json()
+        await day(ann)
+        known = (await ann.get("/api/day/glance")).json()
+        before = await ann.get(asked)
+        table = await begin(ann)
+        going = await ann.get(asked)
+        await play(ann, table)
+        record = parse_record((await ann.get(asked)).text)
+        played = (await ann.get("/api/day/glance")).json()
+        not_bob = await bob.get(asked)
+        clock.now += A_DAY
+        for_bob = await bob.get(asked)
+        late = await bob.get("/api/day/par?date=2026-12-02")
+    assert [answer.status_code for answer in (before, going, not_bob, late)] == [409] * 4
+    assert before.json()["code"] == "par_hidden"
+    assert (nobody_has_asked["par"], played["par"]) == (None, 8)
+    assert (known["is_begun"], known["tricks"], played["is_begun"]) == (False, None, True)
+    assert played["tricks"] is not None
+    assert (record.north, record.south, str(record.date)) == ("Ilse", "Aurel", "2026-12-01")
+    assert record.hand().deal == day_deal(dt.date(2026, 12, 1))
+    assert record.hand().is_over
+    assert parse_record(for_bob.text) == record
+
+
 async def test_day_turns_and_the_row_goes_on(tmp_path: Path) -> None:
     """Yesterday's hand can be looked at and played for practice; a try begun counts for its day."""
     clock = Clock()
@@ -131,8 +167,8 @@ async def test_two_servers_offer_the_same_hand(tmp_path: Path) -> None:
     """The same plays are answered by the same cards, and par is the same."""
     plays, pars = [], []
     for name in ("one", "two"):
-        settings = settings_for(tmp_path, setup=seeded(clock=Clock(), par_play=lambda *_: 7))
-        settings = replace(settings, database=tmp_path / f"{name}.db")
+        setup = seeded(clock=Clock(), par_play=lambda day, _: quick_par(day, tricks=7))
+        settings = replace(settings_for(tmp_path, setup=setup), database=tmp_path / f"{name}.db")
         async with serving(settings) as address, browsing(address) as ann:
             table = await begin(ann)
             await day(ann)

@@ -4,7 +4,7 @@ import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
 import { readRules, writeRules, type RuleOptions } from "../app/rules";
 import type { RulesCatalogue } from "../wire/api";
 import { shownRank } from "./letters";
-import { hasText, t } from "./texts";
+import { hasText, language, t } from "./texts";
 
 const STANDARD: Readonly<Record<string, string>> = {
   counting: "second_stage",
@@ -112,4 +112,9 @@ function changesInWords(options: RuleOptions, dealer?: "you" | "them"): string {
       t("rules-changed", { option: t(`option-${option}`), value: inWords(option, value) }),
     )
     .join(" · ");
+}
+
+/** Several names in a row, such as "Margit, Ilse and Aurel". */
+export function enumerated(names: readonly string[]): string {
+  return new Intl.ListFormat(language.value ?? "en").format(names);
 }

@@ -4,6 +4,7 @@ import type {
   Again,
   CardCode,
   DayMessage as Day,
+  DayGlance,
   DayWish,
   Grade,
   InvitationMessage as Invitation,
@@ -170,6 +171,10 @@ export const api = {
   reach: () => read<ReachMessage>("reach"),
   /** The hand of a day, such as `2026-12-01`; today's by the server's clock without one. */
   day: (date?: string) => read<Day>(date === undefined ? "day" : `day?date=${at(date)}`),
+  /** The hand of today in a few words; nothing is worked out for it. */
+  dayGlance: () => read<DayGlance>("day/glance"),
+  /** How par of a day was played, as a record. */
+  dayPar: async (date: string) => (await request("GET", `day/par?date=${at(date)}`)).text(),
   playDay: (wish: DayWish) => sit("day", wish),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),

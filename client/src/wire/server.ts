@@ -651,6 +651,10 @@ export interface MistakeQuestion {
 export interface ProgressMessage {
   /** the reviewed hands, the oldest first. */
   readonly hands: readonly HandProgress[];
+  /** where the client is among the levels; empty before ten hands that are comparable. */
+  readonly skills: readonly SkillMessage[];
+  /** over how many hands. */
+  readonly skill_hands: number;
   /** ways to go on, the one that promises most first. */
   readonly next: readonly PointerMessage[];
 }
@@ -661,6 +665,36 @@ export interface HandProgress {
   readonly at: number;
   /** mistakes by kind. */
   readonly counts: Readonly<Record<MistakeKind, number>>;
+}
+
+/** Where the client is in a skill; see `germanwhist.school.skills.SkillPlace`. */
+export interface SkillMessage {
+  /** which. */
+  readonly skill: Skill;
+  /** tricks given away a hand, over the latest hands. */
+  readonly cost: number;
+  /** how far off that may be, 19 times of 20. */
+  readonly margin: number;
+  /** where that is among the levels. */
+  readonly standing: Standing;
+  /** the levels to which `standing` points, the weaker first. */
+  readonly near: readonly string[];
+  /** what each level gives away, the weakest level first. */
+  readonly levels: readonly LevelTick[];
+}
+
+/** What a player can be good at. The order is that of a hand. */
+export type Skill = "lead" | "stage_two" | "upcard";
+
+/** Where somebody is, in words. */
+export type Standing = "above" | "below" | "between" | "close";
+
+/** What a level gives away. */
+export interface LevelTick {
+  /** its name. */
+  readonly level: string;
+  /** tricks a hand. */
+  readonly cost: number;
 }
 
 /** Something to practise; see `germanwhist.school.mistakes.Pointer`. */
@@ -780,6 +814,20 @@ export interface DayLine {
   readonly date: string;
   readonly tricks: number | null;
   readonly par: number | null;
+}
+
+/** The hand of today in a few words. */
+export interface DayGlance {
+  /** the day. */
+  readonly date: string;
+  /** the opponent's level. */
+  readonly level: string;
+  /** the tricks of the strongest level; null while nobody has asked for it. */
+  readonly par: number | null;
+  /** whether the client has begun its counted try. */
+  readonly is_begun: boolean;
+  /** what the client made in it; null before its end. */
+  readonly tricks: number | null;
 }
 
 /** The puzzles there are, and how the client has done. */

@@ -15,8 +15,9 @@ from germanwhist.players import make_level, play_out
 from germanwhist.rules import Deal, Hand, RuleSet, Seat, derived_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Sequence
 
+    from germanwhist.cards import Card
     from germanwhist.players import Player
 
 __all__ = [
@@ -25,11 +26,13 @@ __all__ = [
     "DAY_SEAT",
     "PAR_LEVEL",
     "PAR_PLAYS",
+    "ParPlay",
     "Streak",
     "course_of",
     "day_deal",
     "day_of",
     "day_opponent",
+    "par_hand",
     "par_of",
     "par_play",
     "streak",
@@ -98,8 +101,21 @@ def course_of(hand: Hand) -> tuple[bool, ...]:
     return (*played, *(number < more for number in range(rest)))
 
 
-def par_play(day: dt.date, number: int) -> int:
-    """The tricks that the strongest level makes from the learner's seat, in one of its plays.
+@dataclass(frozen=True, slots=True)
+class ParPlay:
+    """How the strongest level has played the hand of a day from the learner's seat.
+
+    Args:
+        tricks: those it counted.
+        cards: every card played, by both, in order.
+    """
+
+    tricks: int
+    cards: tuple[Card, ...]
+
+
+def par_play(day: dt.date, number: int) -> ParPlay:
+    """One of the plays of the strongest level from the learner's seat.
 
     Args:
         day: the day.
@@ -107,20 +123,37 @@ def par_play(day: dt.date, number: int) -> int:
     """
     master = make_level(_MASTER, seed=derived_seed(_seed(day), "par of the day", number))
     players = {DAY_SEAT: master, DAY_SEAT.opponent: day_opponent(day)}
-    return play_out(Hand.start(DAY_RULES, day_deal(day)), players).counted[DAY_SEAT]
+    hand = play_out(Hand.start(DAY_RULES, day_deal(day)), players)
+    return ParPlay(hand.counted[DAY_SEAT], hand.plays)
 
 
-def par_of(tricks: Iterable[int]) -> int:
-    """Par: the median of what the strongest level made in its plays, the lower one of two.
+def par_of(plays: Sequence[ParPlay]) -> ParPlay:
+    """The play that is par: it makes the median of the tricks, the lower one of two.
 
     Args:
-        tricks: of `PAR_PLAYS` plays, `par_play(day, 0)` and so on.
+        plays: `par_play(day, 0)` and so on, `PAR_PLAYS` of them; the first with par is taken.
 
     Example:
-        >>> par_of([9, 7, 8, 8, 10])
+        >>> par_of([ParPlay(tricks, ()) for tricks in (9, 7, 8, 8, 10)]).tricks
         8
     """
-    return median_low(tricks)
+    par = median_low(play.tricks for play in plays)
+    return next(play for play in plays if play.tricks == par)
+
+
+def par_hand(day: dt.date, cards: Sequence[Card]) -> Hand:
+    """The hand of a day as it was played for par.
+
+    Args:
+        day: the day.
+        cards: those of a `ParPlay`.
+
+    Example:
+        >>> hand = par_hand(dt.date(2026, 12, 1), [])
+        >>> hand.leader is DAY_SEAT, hand.plays
+        (True, ())
+    """
+    return Hand.replay(DAY_RULES, day_deal(day), plays=cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,12 +109,14 @@ class Reviewed(_Fact, frozen=True, tag="reviewed"):
         hand: its number there, from 1.
         level: the computer level opposite; None for a person.
         mistakes: the own mistakes.
+        is_comparable: whether the levels were measured in hands like it.
     """
 
     table: str
     hand: int
     level: str | None
     mistakes: tuple[KeptMistake, ...]
+    is_comparable: bool = True
 
 
 class Retried(_Fact, frozen=True, tag="retried"):

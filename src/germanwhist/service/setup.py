@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from germanwhist.engine import Advice
     from germanwhist.players import Player
     from germanwhist.rules import RandomSource, View
+    from germanwhist.school.day import ParPlay
 
 __all__ = ["Fixed", "Setup"]
 
@@ -51,8 +52,8 @@ class Setup:
         make_day_opponent: makes the computer player of a day's hand.
         make_same_opponent: makes the computer player of a deal that two people play, by its
             level with the version, the secret and the number of the deal.
-        par_play: the tricks of one of the plays that a day's par is made from, by the day and the
-            number of the play.
+        par_play: one of the plays that a day's par is made from, by the day and the number of the
+            play.
         levels: the levels that may be chosen.
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
@@ -67,7 +68,7 @@ class Setup:
     make_player: Callable[[str], Player] = _make_player
     make_day_opponent: Callable[[dt.date], Player] = day_opponent
     make_same_opponent: Callable[[str, str, int], Player] = same_opponent
-    par_play: Callable[[dt.date, int], int] = par_play
+    par_play: Callable[[dt.date, int], ParPlay] = par_play
     levels: tuple[str, ...] = _LEVELS
     judge: ClaimJudge = can_force
     advise: Callable[[View], Advice] = advise

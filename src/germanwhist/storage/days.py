@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from germanwhist.cards import Card
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from germanwhist.school.day import ParPlay
     from germanwhist.storage.database import Database
 
 __all__ = ["DayTry", "Days"]
@@ -117,9 +119,17 @@ class Days:
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return {dt.date.fromisoformat(row[0]): row[1] for row in rows}
 
-    async def keep_par(self, day: dt.date, tricks: int) -> None:
+    async def par_cards(self, day: dt.date) -> tuple[Card, ...] | None:
+        """How par was played, card by card; None while there is none."""
+        kept = schema.day_pars.c
+        wanted = select(kept.cards).where(kept.day == day.isoformat())
+        cards = await self._database.read(lambda connection: connection.scalar(wanted))
+        return None if cards is None else tuple(map(Card, cards.split()))
+
+    async def keep_par(self, day: dt.date, par: ParPlay) -> None:
         """Keep the par of a day, which never changes."""
-        row = {"day": day.isoformat(), "tricks": tricks}
+        cards = " ".join(map(str, par.cards))
+        row = {"day": day.isoformat(), "tricks": par.tricks, "cards": cards}
         with suppress(IntegrityError):  # it is kept already
             await self._database.write(
                 lambda connection: connection.execute(insert(schema.day_pars).values(row)).rowcount

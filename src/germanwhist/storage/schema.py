@@ -42,7 +42,7 @@ __all__ = [
     "unsigned_keys",
 ]
 
-REVISION: Final = "0008"  # the newest migration, which this schema is
+REVISION: Final = "0009"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -143,12 +143,13 @@ day_tries: Final = Table(
     Column("table_id", String(32), nullable=False),
 )
 
-# What the strongest level makes of the hand of a day.
+# What the strongest level makes of the hand of a day, and with which cards of both.
 day_pars: Final = Table(
     "day_pars",
     METADATA,
     Column("day", String(10), primary_key=True),
     Column("tricks", SmallInteger, nullable=False),
+    Column("cards", Text, nullable=False),
 )
 
 # What two people play with the same cards.

@@ -25,8 +25,9 @@ from germanwhist.web.key_route import key
 from germanwhist.web.learn_route import learn
 from germanwhist.web.lesson_routes import LessonRoutes
 from germanwhist.web.memory_routes import MemoryRoutes
-from germanwhist.web.mistake_routes import MISTAKE_ROUTES
+from germanwhist.web.mistake_routes import MistakeRoutes
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
+from germanwhist.web.progress_route import progress
 from germanwhist.web.puzzle_routes import PuzzleRoutes
 from germanwhist.web.reach import reach
 from germanwhist.web.request_log import RequestClock, log_answer
@@ -81,7 +82,8 @@ def create_app(settings: Settings) -> Litestar:
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,
             MemoryRoutes,
-            MISTAKE_ROUTES,
+            MistakeRoutes,
+            progress,
             review,
             learn,
             LessonRoutes,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
 
+    from germanwhist.school.day import ParPlay
     from germanwhist.storage import Days
 
 __all__ = ["DayPars"]
@@ -28,11 +29,11 @@ class DayPars:
     Args:
         days: where pars are kept.
         thinking: where each play waits for its turn.
-        play: the tricks of one play, by the day and the number of the play.
+        play: one of the plays, by the day and its number.
     """
 
     def __init__(
-        self, days: Days, thinking: Thinking, *, play: Callable[[dt.date, int], int]
+        self, days: Days, thinking: Thinking, *, play: Callable[[dt.date, int], ParPlay]
     ) -> None:
         self._days = days
         self._thinking = thinking
@@ -48,14 +49,14 @@ class DayPars:
         return par
 
     async def _work_out(self, day: dt.date) -> None:
-        tricks = []
+        plays = []
         with asked_by("", ""):  # it is nobody's own
             for number in range(PAR_PLAYS):
-                tricks.append(  # noqa: PERF401 - one after the other
+                plays.append(  # noqa: PERF401 - one after the other
                     await self._thinking.run(partial(self._play, day, number), Row.REVIEW)
                 )
         try:
-            await self._days.keep_par(day, par_of(tricks))
+            await self._days.keep_par(day, par_of(plays))
         except StorageError:
             return  # the next who asks has it worked out again
 

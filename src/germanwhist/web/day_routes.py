@@ -1,13 +1,16 @@
 """The hand of the day over HTTP: what there is to say of a day, and a table for it."""
 
 import datetime as dt
+from collections.abc import Mapping
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
+from germanwhist.notation import Record, format_record
 from germanwhist.school.day import (
     DAY_LEVEL,
     DAY_RULES,
@@ -15,17 +18,19 @@ from germanwhist.school.day import (
     PAR_LEVEL,
     course_of,
     day_of,
+    par_hand,
     streak,
 )
-from germanwhist.service import Refusal, RefusedError, checked_name, new_id, person
+from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
 from germanwhist.storage import DayTry
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.messages import TakenSeat
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import DayWish
 from germanwhist.web.table_keys import TableKeys
+from germanwhist.web.written_record import named
 
-__all__ = ["DayMessage", "DayRoutes"]
+__all__ = ["DayGlance", "DayMessage", "DayRoutes"]
 
 _SHOWN: Final = 14  # days, today's among them
 _TRICKS: Final = DAY_RULES.cards_per_hand
@@ -84,6 +89,24 @@ class DayMessage(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
 
 
+class DayGlance(msgspec.Struct, frozen=True, kw_only=True):
+    """The hand of today in a few words.
+
+    Args:
+        date: the day.
+        level: the opponent's level.
+        par: the tricks of the strongest level; null while nobody has asked for it.
+        is_begun: whether the client has begun its counted try.
+        tricks: what the client made in it; null before its end.
+    """
+
+    date: str
+    level: str
+    par: int | None
+    is_begun: bool
+    tricks: int | None
+
+
 class DayRoutes(Controller):
     """The hand of the day."""
 
@@ -101,12 +124,11 @@ class DayRoutes(Controller):
         """Today's hand, or that of one of the two weeks before."""
         today = day_of(backend.settings.setup.clock())
         day = _checked(today if date is None else date, today)
-        key = key_of(request)
-        tries = () if key is None else await backend.days.of(key)
-        mine = next((one for one in tries if one.day == day), None)
+        tries = await _tries(backend, request)
+        mine = tries.get(day)
         spread = await backend.days.spread(day)
         is_over = mine is not None and mine.tricks is not None
-        played = [one.day for one in tries if one.tricks is not None]
+        played = [one.day for one in tries.values() if one.tricks is not None]
         row = streak(played, today=today)
         return DayMessage(
             date=day.isoformat(),
@@ -121,6 +143,47 @@ class DayRoutes(Controller):
             days=await _lines(backend, tries, today=today),
             streak=row.now,
             longest=row.longest,
+        )
+
+    @get(
+        "/par",
+        summary="How par was played",
+        responses=PROBLEMS,
+        media_type=MediaType.TEXT,
+    )
+    async def par(
+        self, request: _Request, backend: CurrentBackend, date: FromQuery[dt.date]
+    ) -> str:
+        """The play of the strongest level that is par, as a record.
+
+        Told after the client's own try, and to everybody when the day is over.
+        """
+        today = day_of(backend.settings.setup.clock())
+        day = _checked(date, today)
+        mine = (await _tries(backend, request)).get(day)
+        if mine.tricks is None if mine is not None else day == today:
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "par_hidden", "par is shown after the client's own try"
+            )
+        cards = await backend.days.par_cards(day)
+        if cards is None:
+            raise ProblemError(HTTPStatus.NOT_FOUND, "no_par", f"par of {day} is still worked out")
+        tags = zip(LEVEL_TAGS, (DAY_LEVEL, PAR_LEVEL), strict=True)
+        return format_record(
+            named(replace(Record.of(par_hand(day, cards)), date=day, tags=tuple(tags)))
+        )
+
+    @get("/glance", summary="The hand of today in a few words", responses=PROBLEMS)
+    async def glance(self, request: _Request, backend: CurrentBackend) -> DayGlance:
+        """Whether it was played, and par if it is known; nothing is worked out for that."""
+        today = day_of(backend.settings.setup.clock())
+        mine = (await _tries(backend, request)).get(today)
+        return DayGlance(
+            date=today.isoformat(),
+            level=DAY_LEVEL,
+            par=(await backend.days.pars(today, today)).get(today),
+            is_begun=mine is not None,
+            tricks=None if mine is None else mine.tricks,
         )
 
     @post(summary="A table for the hand of a day", responses=PROBLEMS)
@@ -152,6 +215,12 @@ class DayRoutes(Controller):
         return keys.answer(TakenSeat(id=table, seat=DAY_SEAT.label))
 
 
+async def _tries(backend: Backend, request: _Request) -> dict[dt.date, DayTry]:
+    """The client's tries by day, the newest first."""
+    key = key_of(request)
+    return {} if key is None else {one.day: one for one in await backend.days.of(key)}
+
+
 def _checked(day: dt.date, today: dt.date) -> dt.date:
     if not today - dt.timedelta(days=_SHOWN) < day <= today:
         raise ProblemError(
@@ -168,10 +237,12 @@ async def _result(backend: Backend, mine: DayTry) -> DayResult | None:
     return DayResult(counted=(sum(course), len(course) - sum(course)), course=list(course))
 
 
-async def _lines(backend: Backend, tries: tuple[DayTry, ...], *, today: dt.date) -> list[DayLine]:
+async def _lines(
+    backend: Backend, tries: Mapping[dt.date, DayTry], *, today: dt.date
+) -> list[DayLine]:
     """The last two weeks of a client."""
     days = [today - dt.timedelta(days=back) for back in range(_SHOWN)]
-    tricks = {one.day: one.tricks for one in tries}
+    tricks = {day: one.tricks for day, one in tries.items()}
     pars = await backend.days.pars(days[-1], today)
     return [
         DayLine(date=day.isoformat(), tricks=tricks.get(day), par=pars.get(day)) for day in days

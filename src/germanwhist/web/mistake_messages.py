@@ -11,26 +11,19 @@ from germanwhist.engine import Advice, CardAdvice
 from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
 from germanwhist.school import explain, reason_to_json
 from germanwhist.school.forms import ReasonJson  # noqa: TC001 - msgspec reads annotations
-from germanwhist.school.mistakes import HandMistakes, MistakeKind, PointerKind, Waiting
-from germanwhist.school.practice import Reviewed
+from germanwhist.school.mistakes import MistakeKind  # noqa: TC001
 from germanwhist.school.terms import points_per_trick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from germanwhist.rules import View
-    from germanwhist.school.mistakes import Pointer
+    from germanwhist.school.mistakes import Waiting
     from germanwhist.school.practice import KeptMistake
-    from germanwhist.storage import DatedPractice
 
 __all__ = [
     "MistakeAnswer",
     "MistakesMessage",
-    "ProgressMessage",
     "answer_message",
-    "hands_with_mistakes",
     "is_as_good",
-    "pointer_message",
     "question_message",
 ]
 
@@ -116,39 +109,6 @@ class MistakeAnswer(msgspec.Struct, frozen=True, kw_only=True):
     days: int | None
 
 
-class HandProgress(msgspec.Struct, frozen=True, kw_only=True):
-    """A reviewed hand.
-
-    Args:
-        at: when it was reviewed, in seconds since 1970-01-01 UTC.
-        counts: mistakes by kind.
-    """
-
-    at: float
-    counts: dict[MistakeKind, int]
-
-
-class PointerMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to practise; see `germanwhist.school.mistakes.Pointer`."""
-
-    to: PointerKind
-    kind: MistakeKind | None
-    cost: float
-    count: int
-
-
-class ProgressMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """How the client's play changes.
-
-    Args:
-        hands: the reviewed hands, the oldest first.
-        next: ways to go on, the one that promises most first.
-    """
-
-    hands: list[HandProgress]
-    next: list[PointerMessage]
-
-
 def question_message(waiting: Waiting, view: View) -> MistakeQuestion:
     """A question as a message; it holds what the seat knew and nothing more."""
     return MistakeQuestion(
@@ -211,26 +171,3 @@ def answer_message(  # noqa: PLR0913 - one for each thing that is told
         reasons=[reason_to_json(reason) for reason in explained.reasons],
         days=days,
     )
-
-
-def hands_with_mistakes(kept: Iterable[DatedPractice]) -> list[HandMistakes]:
-    """The reviewed hands among all that somebody did, the oldest first."""
-    return [
-        _hand(dated.at, dated.practice) for dated in kept if isinstance(dated.practice, Reviewed)
-    ]
-
-
-def _hand(at: float, reviewed: Reviewed) -> HandMistakes:
-    counts: dict[MistakeKind, int] = {}
-    costs: dict[MistakeKind, float] = {}
-    for mistake in reviewed.mistakes:
-        counts[mistake.kind] = counts.get(mistake.kind, 0) + 1
-        costs[mistake.kind] = costs.get(mistake.kind, 0.0) + mistake.cost
-    return HandMistakes(at=at, counts=counts, costs=costs)
-
-
-def pointer_message(pointers: Sequence[Pointer]) -> list[PointerMessage]:
-    """What to practise next, as messages."""
-    return [
-        PointerMessage(to=one.to, kind=one.kind, cost=one.cost, count=one.count) for one in pointers
-    ]

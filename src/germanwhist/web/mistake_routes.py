@@ -4,31 +4,28 @@ import asyncio
 from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Controller, Request, Router, delete, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card
 from germanwhist.review import HandReview
 from germanwhist.rules import Hand, View
-from germanwhist.school.mistakes import Schedule, Waiting, find_mistakes, what_next
+from germanwhist.school.mistakes import Schedule, Waiting, find_mistakes
 from germanwhist.school.practice import KeptMistake, LeftOut, Retried, Reviewed
+from germanwhist.school.skills import is_comparable
 from germanwhist.service import RefusedError
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.mistake_messages import (
-    HandProgress,
     MistakeAnswer,
     MistakesMessage,
-    ProgressMessage,
     answer_message,
-    hands_with_mistakes,
     is_as_good,
-    pointer_message,
     question_message,
 )
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import MistakeTry
 
-__all__ = ["MISTAKE_ROUTES", "keep_mistakes"]
+__all__ = ["MistakeRoutes", "keep_mistakes"]
 
 _DAY: Final = 86_400  # seconds
 
@@ -104,26 +101,6 @@ class MistakeRoutes(Controller):
         await backend.practice.add(key, LeftOut(mistake=mistake), at=now)
 
 
-@get(
-    "/progress",
-    summary="The client's progress",
-    responses=PROBLEMS,
-    tags=["school"],
-    opt={"budget": "school"},
-)
-async def progress(request: _Request, backend: CurrentBackend) -> ProgressMessage:
-    """Mistakes of each reviewed hand by kind, and what to practise next."""
-    key = key_of(request)
-    kept = () if key is None else await backend.practice.of(key)
-    hands = hands_with_mistakes(kept)
-    now = backend.settings.setup.clock()
-    due = Schedule.of([(one.at, one.practice) for one in kept], now=now).due
-    return ProgressMessage(
-        hands=[HandProgress(at=hand.at, counts=dict(hand.counts)) for hand in hands],
-        next=pointer_message(what_next(hands, [one.mistake.kind for one in due])),
-    )
-
-
 async def keep_mistakes(
     backend: Backend, key: str, review: HandReview, *, of: tuple[str, int], level: str | None
 ) -> None:
@@ -154,7 +131,13 @@ async def keep_mistakes(
         )
         for one in found
     )
-    fact = Reviewed(table=of[0], hand=of[1], level=level, mistakes=mistakes)
+    fact = Reviewed(
+        table=of[0],
+        hand=of[1],
+        level=level,
+        mistakes=mistakes,
+        is_comparable=is_comparable(review.hand.ruleset),
+    )
     await backend.practice.add(key, fact, at=backend.settings.setup.clock())
 
 
@@ -192,6 +175,3 @@ async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Car
 
 def _no_such_mistake() -> ProblemError:
     return ProblemError(HTTPStatus.NOT_FOUND, "no_mistake", "no such mistake is due")
-
-
-MISTAKE_ROUTES: Final = Router(path="/", route_handlers=[MistakeRoutes, progress])

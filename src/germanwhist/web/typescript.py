@@ -15,14 +15,15 @@ from germanwhist.cards import Card
 from germanwhist.notation import CARD_PATTERN
 from germanwhist.service.requests import REQUESTS
 from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
-from germanwhist.web.day_routes import DayMessage
+from germanwhist.web.day_routes import DayGlance, DayMessage
 from germanwhist.web.key_route import KeyMessage
 from germanwhist.web.learn_route import LearnMessage
 from germanwhist.web.lesson_messages import JudgedMessage, LessonMessage
 from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
 from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
-from germanwhist.web.mistake_messages import MistakeAnswer, MistakesMessage, ProgressMessage
+from germanwhist.web.mistake_messages import MistakeAnswer, MistakesMessage
 from germanwhist.web.problems import Problem
+from germanwhist.web.progress_messages import ProgressMessage
 from germanwhist.web.puzzle_messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
 from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
@@ -63,7 +64,7 @@ _SAID: Final = (
     *(LearnMessage, LessonMessage, JudgedMessage),
     *(MemoryDeal, MemoryMessage, RecallMessage),
     *(MistakeAnswer, MistakesMessage, ProgressMessage),
-    *(StatisticsMessage, PackMessage, DayMessage),
+    *(StatisticsMessage, PackMessage, DayMessage, DayGlance),
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison),
 )

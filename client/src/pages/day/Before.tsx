@@ -4,6 +4,7 @@ import { href } from "../../app/route";
 import { Back, OpenCard } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Day } from "../../wire/api";
+import { SeePar } from "./SeePar";
 import { usePlayDay } from "./usePlayDay";
 
 export function Before({ day }: { readonly day: Day }) {
@@ -35,6 +36,7 @@ export function Before({ day }: { readonly day: Day }) {
           {problem}
         </p>
       )}
+      {state === "past" && <SeePar day={day} />}
       {!isPast && <p class="notes">{t("day-once")}</p>}
     </section>
   );

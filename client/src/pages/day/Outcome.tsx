@@ -5,6 +5,7 @@ import { Icon, Numeral } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { Unbroken } from "../../texts/Unbroken";
 import type { Day } from "../../wire/api";
+import { SeePar } from "./SeePar";
 import { usePlayDay } from "./usePlayDay";
 
 export function Outcome({ day }: { readonly day: Day }) {
@@ -34,6 +35,7 @@ export function Outcome({ day }: { readonly day: Day }) {
         <a class="btn main" href={href("review", day.table ?? "", "1")}>
           {t("day-review")}
         </a>
+        <SeePar day={day} />
         <button type="button" class="btn" onClick={() => play(true)}>
           <Icon name="again" />
           {t("day-again")}

@@ -14,6 +14,7 @@ import { LANGUAGES, language, speak, t } from "../../texts/texts";
 import { GoOn } from "./GoOn";
 import { InviteDialog, LocalDialog } from "./OtherWays";
 import { PlayNow } from "./PlayNow";
+import { TodaysHand } from "./TodaysHand";
 import { useFirstPage, type FirstPage } from "./useFirstPage";
 import "../../styles/pages/home.css";
 import "../../styles/pages/go-on.css";
@@ -100,7 +101,7 @@ interface WaysProps extends FirstPage {
 }
 
 /** Every way to a game, and to what is told about it. */
-function Ways({ levels, catalogue, open: found, onOpen }: WaysProps) {
+function Ways({ levels, catalogue, open: found, day, onOpen }: WaysProps) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const main = useRef<HTMLElement>(null);
   const open = found.filter(({ id }) => !removed.includes(id));
@@ -120,7 +121,9 @@ function Ways({ levels, catalogue, open: found, onOpen }: WaysProps) {
         )}
         <PlayNow isMain={open.length === 0} levels={levels} catalogue={catalogue} />
         <ul class="ways">
-          <Way icon="day" text="home-day" to={href("day")} />
+          <li class="wide">
+            <TodaysHand day={day} />
+          </li>
           <Way icon="puzzle" text="home-puzzles" to={href("puzzles")} />
           <Way icon="link" text="home-friend" onClick={() => onOpen("friend")} />
           <Way icon="two" text="home-local" onClick={() => onOpen("local")} />

@@ -2,6 +2,7 @@
 
 import { useLoaded } from "../../components/useLoaded";
 import { api, type RulesCatalogue } from "../../wire/api";
+import type { DayGlance } from "../../wire/server";
 import type { TableMessage } from "../../wire/messages";
 
 export interface FirstPage {
@@ -10,6 +11,8 @@ export interface FirstPage {
   readonly catalogue: RulesCatalogue | null;
   /** The matches that can be gone on with, the latest first. */
   readonly open: readonly TableMessage[];
+  /** Null when the server does not answer. */
+  readonly day: DayGlance | null;
 }
 
 /**
@@ -18,12 +21,13 @@ export interface FirstPage {
  */
 export function useFirstPage(): FirstPage | null {
   const loaded = useLoaded(async () => {
-    const [levels, catalogue, open] = await Promise.all([
+    const [levels, catalogue, open, day] = await Promise.all([
       orElse(api.levels(), []),
       orElse(api.rules(), null),
       orElse(api.openTables(), []),
+      orElse(api.dayGlance(), null),
     ]);
-    return { levels, catalogue, open };
+    return { levels, catalogue, open, day };
   }, []);
   return loaded.kind === "ready" ? loaded.value : null;
 }

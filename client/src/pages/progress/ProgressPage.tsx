@@ -15,7 +15,9 @@ import { inWords } from "../../wire/failure";
 import type { ProgressMessage } from "../../wire/server";
 import { Advice } from "./Advice";
 import { Kinds } from "./Kinds";
+import { Skills } from "./Skills";
 import "../../styles/pages/progress.css";
+import "../../styles/pages/skills.css";
 
 /** Fewer hands show nothing but chance. */
 const FEWEST = 3;
@@ -45,7 +47,7 @@ export default function ProgressPage(_: PageProps) {
   );
 }
 
-function Shown({ hands, next }: ProgressMessage) {
+function Shown({ hands, next, skills, skill_hands: counted }: ProgressMessage) {
   const [range, setRange] = useState(0); // 0: all
   if (hands.length < FEWEST) {
     return (
@@ -105,6 +107,7 @@ function Shown({ hands, next }: ProgressMessage) {
         <Kinds hands={hands} shown={shown.length} />
         <p class="muted small">{t("progress-kinds-about")}</p>
       </section>
+      {skills.length > 0 && <Skills skills={skills} hands={counted} />}
       <Advice pointers={next} />
     </>
   );

@@ -20,6 +20,7 @@ import "../../styles/pages/review-side.css";
 export default function ReviewPage({ words: [table, hand] }: PageProps) {
   const [record, setRecord] = useState("");
   const [isOpen, setOpen] = useState(false);
+  if (table === "day") return <OfDay date={hand ?? ""} />;
   if (table !== undefined) return <OfTable table={table} hand={Number(hand ?? 1)} />;
   if (isOpen) return <OfRecord record={record} onBack={() => setOpen(false)} />;
   const open = (text: string): void => {
@@ -50,6 +51,21 @@ function OfTable({ table, hand }: OfTableProps) {
   if (loaded.kind !== "ready")
     return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
   return <Reviewed {...loaded.value} />;
+}
+
+/** How par of a day was played. */
+function OfDay({ date }: { readonly date: string }) {
+  const loaded = useLoaded(async () => {
+    const record = await api.dayPar(date);
+    return { record, review: await api.review({ record, hand: 1 }) };
+  }, [date]);
+  if (loaded.kind !== "ready")
+    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
+  const { record, review } = loaded.value;
+  const source = { record, hand: 1, levels: review.levels };
+  return (
+    <Reviewed review={review} me="south" names={namesIn(review)} record={record} source={source} />
+  );
 }
 
 interface OfRecordProps {

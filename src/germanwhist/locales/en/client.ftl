@@ -248,6 +248,11 @@ key-clash-no_key = A key is one letter, digit or sign.
 
 home-day = Today’s hand
     .about = The same cards for everybody, against one opponent.
+    .new = { $day }, against { $name }.
+    .new-par = { $day }, against { $name }. Par is { $par } of 13.
+    .begun = Your try against { $name } has begun.
+    .played = Played: { $tricks } of 13.
+    .played-par = Played: { $tricks } of 13, par { $par }.
 home-puzzles = Puzzles
     .about = The last tricks, both hands open.
 action-day = How it compares

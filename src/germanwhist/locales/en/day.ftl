@@ -50,6 +50,7 @@ day-par = par
 day-par-number = par { $par }
 day-you = you
 day-review = Review the hand
+day-see-par = See how { $name } played
 day-again = Play it again
 
 ## What is shared
@@ -85,3 +86,5 @@ day-tricks = { $count ->
    *[other] { $count } tricks
 }
 day-earlier = Earlier days
+refused-par_hidden = How par was played is shown after your own try.
+refused-no_par = Par of this day is still being worked out. Come back in a minute.

@@ -251,6 +251,11 @@ key-clash-no_key = Une touche est une lettre, un chiffre ou un signe.
 
 home-day = La donne du jour
     .about = Les mêmes cartes pour tout le monde, contre le même adversaire.
+    .new = { $day }, contre { $name }.
+    .new-par = { $day }, contre { $name }. Le par est de { $par } sur 13.
+    .begun = Votre essai contre { $name } est en cours.
+    .played = Jouée : { $tricks } sur 13.
+    .played-par = Jouée : { $tricks } sur 13, par { $par }.
 home-puzzles = Problèmes
     .about = Les derniers plis, cartes sur table.
 action-day = Comparer le résultat

@@ -50,6 +50,7 @@ day-par = par
 day-par-number = par { $par }
 day-you = vous
 day-review = Analyser la donne
+day-see-par = Voir comment a joué { $name }
 day-again = La rejouer
 
 ## Ce qui se partage
@@ -85,3 +86,5 @@ day-tricks = { $count ->
    *[other] { $count } plis
 }
 day-earlier = Les jours d’avant
+refused-par_hidden = La façon dont le par a été joué se montre après votre propre essai.
+refused-no_par = Le par de ce jour est encore en cours de calcul. Revenez dans une minute.

@@ -25,11 +25,13 @@ class HandMistakes:
         at: when it was reviewed, in seconds since 1970-01-01 UTC.
         counts: mistakes by kind.
         costs: tricks given away by kind.
+        is_comparable: whether the levels were measured in hands like it.
     """
 
     at: float
     counts: Mapping[MistakeKind, int]
     costs: Mapping[MistakeKind, float]
+    is_comparable: bool = True
 
 
 class PointerKind(StrEnum):

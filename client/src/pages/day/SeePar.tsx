@@ -1,0 +1,17 @@
+/** The way to the review of the play that is par. */
+
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import type { Day } from "../../wire/api";
+
+export function SeePar({ day: { date, par, par_level: level } }: { readonly day: Day }) {
+  if (par === null) return null;
+  return (
+    <a class="btn" href={href("review", "day", date)}>
+      <Icon name="eye" />
+      {t("day-see-par", { name: levelName(level) })}
+    </a>
+  );
+}
