@@ -6,6 +6,7 @@ import { t } from "../../texts/texts";
 import type { Day } from "../../wire/api";
 import { SeePar } from "./SeePar";
 import { usePlayDay } from "./usePlayDay";
+import { Problem } from "../../components/Problem";
 
 export function Before({ day }: { readonly day: Day }) {
   const { play, problem } = usePlayDay(day.date);
@@ -31,11 +32,7 @@ export function Before({ day }: { readonly day: Day }) {
           {t(isPast ? "day-practise" : "home-deal")}
         </button>
       )}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {state === "past" && <SeePar day={day} />}
       {!isPast && <p class="notes">{t("day-once")}</p>}
     </section>

@@ -7,6 +7,7 @@ import { Unbroken } from "../../texts/Unbroken";
 import type { Day } from "../../wire/api";
 import { SeePar } from "./SeePar";
 import { usePlayDay } from "./usePlayDay";
+import { Problem } from "../../components/Problem";
 
 export function Outcome({ day }: { readonly day: Day }) {
   const { play, problem } = usePlayDay(day.date);
@@ -41,11 +42,7 @@ export function Outcome({ day }: { readonly day: Day }) {
           {t("day-again")}
         </button>
       </div>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
+import { Problem } from "../../components/Problem";
 
 interface WayProps {
   readonly catalogue: RulesCatalogue | null;
@@ -91,14 +92,5 @@ export function NameField({ label, value, onChange }: NameFieldProps) {
         onInput={(event) => onChange(event.currentTarget.value)}
       />
     </label>
-  );
-}
-
-export function Problem({ text }: { readonly text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p class="problem" role="alert">
-      {text}
-    </p>
   );
 }

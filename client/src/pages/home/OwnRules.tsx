@@ -7,6 +7,7 @@ import { rankOfKey, shownRank } from "../../texts/letters";
 import { hasText, t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
 import { useRulesFault } from "./useRulesFault";
+import { Problem } from "../../components/Problem";
 
 interface OwnRulesProps {
   readonly catalogue: RulesCatalogue;
@@ -39,11 +40,7 @@ export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
           />
         );
       })}
-      {fault !== null && (
-        <p class="problem" role="alert">
-          {fault}
-        </p>
-      )}
+      <Problem text={fault} />
       <button
         type="button"
         class="btn main big"

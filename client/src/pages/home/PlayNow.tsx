@@ -9,6 +9,7 @@ import { levelName, levelText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
+import { Problem } from "../../components/Problem";
 
 interface PlayNowProps {
   /** Whether there is nothing to go on with instead. */
@@ -72,11 +73,7 @@ export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
       >
         {t(isStarting ? "home-starting" : "home-deal")}
       </button>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type TableMessage } from "../../wire/messages";
-import { Problem } from "./OtherWays";
+import { Problem } from "../../components/Problem";
 
 interface RemoveTableProps {
   readonly table: TableMessage;

@@ -1,11 +1,12 @@
 /** The path of the lessons: five stretches of one rail. */
 
 import { href } from "../../app/route";
-import { Hidden, Icon, Numeral } from "../../components/drawings";
+import { Hidden, Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Learn } from "../../wire/api";
 import { useMedia } from "../table/useMedia";
 import { WholeHands } from "./WholeHands";
+import { Stretch } from "./Stretch";
 
 /** Where the chapters stand side by side, and all of them are open. */
 const WIDE = "(min-width: 1000px)";
@@ -29,7 +30,7 @@ export function Path({ learn: { chapters, next } }: { readonly learn: Learn }) {
       </div>
       <div class="path even">
         {chapters.filter(hasLessons).map((chapter, index) => (
-          <Stretch
+          <Lessons
             key={chapter.name}
             number={index + 1}
             chapter={chapter}
@@ -47,40 +48,28 @@ function hasLessons({ lessons }: Chapter): boolean {
   return lessons.length > 0;
 }
 
-interface StretchProps {
+interface LessonsProps {
   readonly number: number;
   readonly chapter: Chapter;
   readonly next: string | null;
   readonly isOpen: boolean;
 }
 
-function Stretch({ number, chapter, next, isOpen }: StretchProps) {
+function Lessons({ number, chapter, next, isOpen }: LessonsProps) {
   const { name, lessons } = chapter;
   const done = lessons.filter((lesson) => lesson.done).length;
-  const count = t("learn-of", { done, count: lessons.length });
   return (
-    <details class="stretch" open={isOpen}>
-      <summary>
-        <span class="no">
-          <Numeral value={number} />
-        </span>
-        <div>
-          <h3>{t(`chapter-${name}`)}</h3>
-          <small aria-hidden="true">{count}</small>
-        </div>
-        <span class="of">{count}</span>
-        <ol class="ticks" aria-hidden="true">
-          {lessons.map(({ id, done: isDone }) => (
-            <li key={id} class={isDone ? "y" : id === next ? "now" : ""} />
-          ))}
-        </ol>
-      </summary>
-      <ol class="steps-list">
-        {lessons.map((lesson) => (
-          <Step key={lesson.id} lesson={lesson} isNext={lesson.id === next} />
-        ))}
-      </ol>
-    </details>
+    <Stretch
+      number={number}
+      title={t(`chapter-${name}`)}
+      about={t("learn-of", { done, count: lessons.length })}
+      ticks={lessons.map(({ id, done: isDone }) => (isDone ? "y" : id === next ? "now" : ""))}
+      isOpen={isOpen}
+    >
+      {lessons.map((lesson) => (
+        <Step key={lesson.id} lesson={lesson} isNext={lesson.id === next} />
+      ))}
+    </Stretch>
   );
 }
 

@@ -2,10 +2,10 @@
 
 import { change, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
-import { Numeral } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import { useStart } from "../home/useStart";
+import { Stretch } from "./Stretch";
 
 const LEVELS = ["regular", "counter", "master"] as const;
 /** What the coach begins with where none was chosen. */
@@ -27,41 +27,26 @@ export function WholeHands({ number, isOpen }: WholeHandsProps) {
     );
   };
   return (
-    <details class="stretch" open={isOpen}>
-      <summary>
-        <span class="no">
-          <Numeral value={number} />
-        </span>
-        <div>
-          <h3>{t("chapter-whole_hands")}</h3>
-          <small aria-hidden="true">{t("learn-with-coach")}</small>
-        </div>
-        <span class="of">{t("learn-with-coach")}</span>
-        <ol class="ticks" aria-hidden="true">
-          {LEVELS.map((level) => (
-            <li key={level} />
-          ))}
-        </ol>
-      </summary>
-      <ol class="steps-list">
-        {LEVELS.map((level) => (
-          <li key={level}>
-            <button
-              type="button"
-              aria-disabled={isStarting ? "true" : undefined}
-              onClick={() => play(level)}
-            >
-              <span class="dot" />
-              <span>{t("learn-hand-with", { name: levelName(level) })}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </details>
+    <Stretch
+      number={number}
+      title={t("chapter-whole_hands")}
+      about={t("learn-with-coach")}
+      ticks={LEVELS.map(() => "")}
+      isOpen={isOpen}
+      problem={problem}
+    >
+      {LEVELS.map((level) => (
+        <li key={level}>
+          <button
+            type="button"
+            aria-disabled={isStarting ? "true" : undefined}
+            onClick={() => play(level)}
+          >
+            <span class="dot" />
+            <span>{t("learn-hand-with", { name: levelName(level) })}</span>
+          </button>
+        </li>
+      ))}
+    </Stretch>
   );
 }

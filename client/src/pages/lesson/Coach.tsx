@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
 import type { Lesson } from "../../wire/api";
@@ -12,7 +11,9 @@ import { Played } from "./Played";
 import { Pips } from "./Pips";
 import { titleOf, type Question, type Step } from "./QuestionTable";
 import { about, asked, headline, reasons, verdict } from "./words";
+import { Verdict } from "./Verdict";
 import { Worths } from "./Worths";
+import { Problem } from "../../components/Problem";
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -43,11 +44,7 @@ export function Coach(props: CoachProps) {
         <Pips found={found} now={index} />
       </div>
       {step.kind === "ask" ? <Ask {...props} /> : <Answered {...props} step={step} />}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }
@@ -98,11 +95,7 @@ function Answered({ lesson, index, question, step, isMissed, onPlay, onNext }: A
   const why = reasons(step);
   return (
     <>
-      <div class="row">
-        <span class={`pill ${isRight ? "good" : "bad"}`}>
-          {isRight ? <Icon name="tick" /> : "▼"} {verdict(question, step)}
-        </span>
-      </div>
+      <Verdict isRight={isRight} text={verdict(question, step)} />
       <h3>{headline(lesson.id, index)}</h3>
       {why !== "" && <p>{why}</p>}
       {worths.length > 0 && question.kind === "card" && (

@@ -10,6 +10,7 @@ import type { TableMessage, View } from "../../wire/messages";
 import type { RecallMessage } from "../../wire/server";
 import { Marking } from "./Marking";
 import { Recalled } from "./Recalled";
+import { Problem } from "../../components/Problem";
 import "../../styles/choices.css";
 import "../../styles/pages/memory-places.css";
 
@@ -39,11 +40,7 @@ export function AskAtTable({ table, view, name, onClose }: AskProps) {
       onClose={onClose}
       class="memory-dialog"
     >
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {recall === null ? (
         <Marking
           places={places}

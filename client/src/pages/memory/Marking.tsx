@@ -4,13 +4,14 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
-import { Hidden, Numeral, SuitMark } from "../../components/drawings";
+import { Hidden, Numeral } from "../../components/drawings";
 import { suitRows } from "../../memory/places";
 import { t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
 import type { CardCode } from "../../wire/server";
 import { Rank } from "./Rank";
 import { useGridKeys } from "./useGridKeys";
+import { SuitRow } from "./SuitRow";
 
 interface MarkingProps {
   /** The cards that may be marked. */
@@ -36,39 +37,27 @@ export function Marking({ places, own, total, onCheck, children }: MarkingProps)
   return (
     <div class="marking">
       <div class="recall" ref={keys.grid} onKeyDown={keys.press}>
-        {rows.map(({ suit, cards }) => (
-          <div
-            key={suit}
-            class="suit-row"
-            role="group"
-            aria-label={t("memory-suit", { suit })}
-            style={columns(cards.length)}
-          >
-            <div class="suit-head" aria-hidden="true">
-              <span class={`chip ${suit.toLowerCase()}`}>
-                <SuitMark suit={suit} class="" />
-              </span>
-            </div>
-            {cards.map((card) =>
-              places.includes(card) ? (
-                <button
-                  key={card}
-                  type="button"
-                  class={`place-card ${suit.toLowerCase()}`}
-                  data-card={card}
-                  aria-label={cardTitle(card)}
-                  aria-pressed={marks.includes(card)}
-                  tabIndex={card === keys.reachable ? 0 : -1}
-                  onFocus={() => keys.reach(card)}
-                  onClick={() => toggle(card)}
-                >
-                  <Rank rank={rankOf(card)} />
-                </button>
-              ) : (
-                <Own key={card} card={card} />
-              ),
+        {rows.map((row) => (
+          <SuitRow
+            key={row.suit}
+            row={row}
+            places={places}
+            draw={(card) => (
+              <button
+                key={card}
+                type="button"
+                class={`place-card ${row.suit.toLowerCase()}`}
+                data-card={card}
+                aria-label={cardTitle(card)}
+                aria-pressed={marks.includes(card)}
+                tabIndex={card === keys.reachable ? 0 : -1}
+                onFocus={() => keys.reach(card)}
+                onClick={() => toggle(card)}
+              >
+                <Rank rank={rankOf(card)} />
+              </button>
             )}
-          </div>
+          />
         ))}
       </div>
       <div class="foot">
@@ -97,21 +86,4 @@ export function Marking({ places, own, total, onCheck, children }: MarkingProps)
 function countOf(count: number, total: number | null, part: "" | ".short"): string {
   if (total === null) return t(`memory-marked${part}`, { count });
   return t(`memory-marked-of${part}`, { count, total });
-}
-
-/** A card of the own hand: given, and no control. */
-export function Own({ card }: { readonly card: CardCode }) {
-  return (
-    <div class={`place-card own ${card.charAt(1).toLowerCase()}`}>
-      <Rank rank={rankOf(card)} />
-      <small aria-hidden="true">{t("memory-yours")}</small>
-      <Hidden>{t("memory-own-card", { card })}</Hidden>
-    </div>
-  );
-}
-
-/** The suit and its cards in one row, or on a phone in two of equal length. */
-export function columns(cards: number): Record<string, number> {
-  const places = cards + 1;
-  return { "--places": places, "--half": places > 7 ? Math.ceil(places / 2) : places };
 }

@@ -6,6 +6,7 @@ import { settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
+import { Problem } from "../../components/Problem";
 import { PageFrame } from "../../components/PageFrame";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
@@ -44,11 +45,7 @@ export default function MemoryPage(_: PageProps) {
   }
   const own = task.views.at(-1)?.holding ?? [];
   const name = levelName(task.level);
-  const failed = problem !== null && (
-    <p class="problem" role="alert">
-      {problem}
-    </p>
-  );
+  const failed = <Problem text={problem} />;
   if (step.kind === "mark") {
     const check = (marks: readonly CardCode[]): void =>
       attempt(async () => {

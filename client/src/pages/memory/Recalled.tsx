@@ -3,13 +3,13 @@
 import type { ComponentChildren } from "preact";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
-import { Chip, Hidden, Icon, Numeral, SuitMark } from "../../components/drawings";
+import { Chip, Hidden, Icon, Numeral } from "../../components/drawings";
 import { suitRows } from "../../memory/places";
 import { t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
 import type { CardCode, RecallMessage, SeenCard, SuitSumMessage } from "../../wire/server";
-import { columns, Own } from "./Marking";
 import { Rank } from "./Rank";
+import { SuitRow } from "./SuitRow";
 
 const KINDS = ["right", "missed", "wrong"] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,28 +31,15 @@ export function Recalled({ recall, places, own, name, children }: RecalledProps)
   return (
     <div class="recalled">
       <div class="recall checked">
-        {suitRows(places, own, suitOrder).map(({ suit, cards }) => (
-          <div
-            key={suit}
-            class="suit-row"
-            role="group"
-            aria-label={t("memory-suit", { suit })}
-            style={columns(cards.length)}
+        {suitRows(places, own, suitOrder).map((row) => (
+          <SuitRow
+            key={row.suit}
+            row={row}
+            places={places}
+            draw={(card) => <Cell key={card} card={card} kind={kindOf(card)} />}
           >
-            <div class="suit-head" aria-hidden="true">
-              <span class={`chip ${suit.toLowerCase()}`}>
-                <SuitMark suit={suit} class="" />
-              </span>
-            </div>
-            {cards.map((card) =>
-              places.includes(card) ? (
-                <Cell key={card} card={card} kind={kindOf(card)} />
-              ) : (
-                <Own key={card} card={card} />
-              ),
-            )}
-            <Sum sum={recall.sums.find((one) => one.suit === suit)} />
-          </div>
+            <Sum sum={recall.sums.find((one) => one.suit === row.suit)} />
+          </SuitRow>
         ))}
       </div>
       <div class="told">

@@ -10,6 +10,7 @@ import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import type { Grade, MemoryTry } from "../../wire/server";
 import { Spans } from "./Spans";
+import { Problem } from "../../components/Problem";
 
 const GRADES: readonly Grade[] = ["trumps", "upcards", "high_cards", "everything"];
 const PACKS = [28, 52] as const;
@@ -67,11 +68,7 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
           onChoose={(pace) => change({ memoryPace: pace })}
         />
         <p class="notes">{t(`memory-pace-${chosen.memoryPace}.about`)}</p>
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <button type="submit" class="btn main big" aria-disabled={isBusy ? "true" : undefined}>
           {t(isBusy ? "memory-dealing" : "memory-deal")}
         </button>

@@ -2,13 +2,14 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import type { MistakeQuestion } from "../../wire/server";
+import { Verdict } from "../lesson/Verdict";
 import { Worths } from "../lesson/Worths";
 import type { Answered } from "./MistakeTable";
 import { asked, comesBack, verdict } from "./words";
+import { Problem } from "../../components/Problem";
 
 interface CoachProps {
   readonly question: MistakeQuestion;
@@ -31,11 +32,7 @@ export function MistakeCoach(props: CoachProps) {
         <span class="small muted">{t("mistakes-due", { count: due })}</span>
       </div>
       {answered === null ? <Ask {...props} /> : <Told {...props} answered={answered} />}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }
@@ -69,11 +66,7 @@ function Told({ answered, onNext }: CoachProps & { readonly answered: Answered }
   const { answer, card } = answered;
   return (
     <>
-      <div class="row">
-        <span class={`pill ${answer.is_right ? "good" : "bad"}`}>
-          {answer.is_right ? <Icon name="tick" /> : "▼"} {verdict(answered)}
-        </span>
-      </div>
+      <Verdict isRight={answer.is_right} text={verdict(answered)} />
       <h3>{t(`mistakes-kind-${answer.kind}`)}</h3>
       <p>{reasonsInWords(answer.reasons, null)}</p>
       <Worths worths={answer.cards} yours={card} />

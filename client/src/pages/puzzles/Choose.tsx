@@ -2,7 +2,6 @@
 
 import { useState } from "preact/hooks";
 import { go, href } from "../../app/route";
-import { useStore } from "../../app/store";
 import { Numeral } from "../../components/drawings";
 import { LineChart } from "../../components/LineChart";
 import { PageFrame } from "../../components/PageFrame";
@@ -10,7 +9,8 @@ import { useLoaded } from "../../components/useLoaded";
 import { number, t } from "../../texts/texts";
 import { api, type Puzzles } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { mode, MODES } from "./mode";
+import { MODES } from "./mode";
+import { ModeInput } from "./ModeInput";
 
 /** Fewer tries than these make no line. */
 const FEWEST_FOR_LINE = 5;
@@ -31,7 +31,6 @@ interface PuzzlesProps {
 
 function Offer({ puzzles }: PuzzlesProps) {
   const [theme, setTheme] = useState("any");
-  const chosen = useStore(mode);
   return (
     <>
       <form
@@ -59,14 +58,7 @@ function Offer({ puzzles }: PuzzlesProps) {
           <div class="picks two">
             {MODES.map((one) => (
               <label key={one} class="pick left">
-                <input
-                  type="radio"
-                  name="mode"
-                  checked={one === chosen}
-                  onChange={() => {
-                    mode.value = one;
-                  }}
-                />
+                <ModeInput mode={one} />
                 <b>{t(`puzzles-${one}`)}</b>
                 <small>{t(`puzzles-${one}.about`)}</small>
               </label>

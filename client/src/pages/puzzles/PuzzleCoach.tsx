@@ -12,6 +12,8 @@ import { mode, MODES } from "./mode";
 import { Line, ShortLine } from "./PuzzleLine";
 import { SHOWN } from "./useHidden";
 import type { Trying } from "./usePuzzle";
+import { Problem } from "../../components/Problem";
+import { ModeInput } from "./ModeInput";
 
 interface CoachProps {
   readonly trying: Trying;
@@ -29,11 +31,7 @@ export function PuzzleCoach(props: CoachProps) {
         {t(`theme-${puzzle.theme}`)}
       </h2>
       {puzzle.outcome === null ? <Now {...props} /> : <After {...props} />}
-      {trying.error !== null && (
-        <p class="problem" role="alert">
-          {failureInWords(trying.error)}
-        </p>
-      )}
+      <Problem text={trying.error === null ? null : failureInWords(trying.error)} />
     </section>
   );
 }
@@ -51,14 +49,7 @@ function Now({ trying, puzzle, isHidden }: CoachProps) {
             <legend class="vh">{t("puzzles-hand")}</legend>
             {MODES.map((one) => (
               <label key={one} class="btn">
-                <input
-                  type="radio"
-                  name="mode"
-                  checked={one === chosen}
-                  onChange={() => {
-                    mode.value = one;
-                  }}
-                />
+                <ModeInput mode={one} />
                 {t(`puzzles-${one}`)}
               </label>
             ))}

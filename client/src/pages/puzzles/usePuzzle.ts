@@ -9,7 +9,7 @@ import { mode } from "./mode";
 /** Milliseconds for which a finished trick lies before the next card is led. */
 const REST = { slow: 1_600, normal: 1_000, fast: 500, off: 0 } as const;
 
-export interface Trying {
+interface State {
   /** The puzzle as it is shown; null while it is on its way. */
   readonly puzzle: Puzzle | null;
   /** Whether a finished trick lies on the table still. */
@@ -21,20 +21,14 @@ export interface Trying {
   /** Whether there is no puzzle left to try. */
   readonly isNone: boolean;
   readonly error: unknown;
+}
+
+export interface Trying extends State {
   readonly play: (card: CardCode) => void;
   readonly giveUp: () => void;
   readonly again: () => void;
   readonly look: () => void;
   readonly next: () => void;
-}
-
-interface State {
-  readonly puzzle: Puzzle | null;
-  readonly isResting: boolean;
-  readonly plays: readonly CardCode[];
-  readonly hasLooked: boolean;
-  readonly isNone: boolean;
-  readonly error: unknown;
 }
 
 const EMPTY: State = {

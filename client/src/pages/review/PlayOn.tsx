@@ -12,6 +12,7 @@ import { api, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
+import { Problem } from "../../components/Problem";
 
 /** A finished hand of an own table. */
 export interface OwnHand {
@@ -93,11 +94,7 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
           />
         </div>
         <p class="muted">{t("play-on-about")}</p>
-        {problem !== null && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <button type="submit" class="btn main big">
           {t("play-on-start")}
         </button>

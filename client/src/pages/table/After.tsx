@@ -4,6 +4,7 @@ import { Icon } from "../../components/drawings";
 import { nextStep, type NextStep } from "../../table/next";
 import { t } from "../../texts/texts";
 import { opponentOf, type TableMessage } from "../../wire/messages";
+import { Problem } from "../../components/Problem";
 
 interface AfterProps {
   readonly table: TableMessage;
@@ -57,11 +58,7 @@ export function After({
           {t("next-dealt", { name })}
         </p>
       )}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {next !== null && (
         <button type="button" class="btn main big" onClick={onNext}>
           {t(next)}

@@ -12,7 +12,8 @@ import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { isolated, rulesName } from "../../texts/words";
 import { api, type Invitation } from "../../wire/api";
-import { NameField, Problem } from "../home/OtherWays";
+import { Problem } from "../../components/Problem";
+import { NameField } from "../home/OtherWays";
 import { inWords } from "../../wire/failure";
 import "../../styles/pages/notice.css";
 
