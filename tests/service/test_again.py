@@ -38,7 +38,11 @@ async def test_same_deal_again_from_the_other_side() -> None:
     assert view.opponent is not None
     assert (view.opponent.level, view.seat) == (LOWEST, Seat.NORTH)
     assert second.ruleset == RuleSet.parse("stake=2 first_dealer=seat")
-    assert second.tags == ((LEVEL_TAGS[Seat.SOUTH], LOWEST), (PRACTICE_TAG, "yes"))
+    assert second.tags == (
+        (LEVEL_TAGS[Seat.SOUTH], LOWEST),
+        ("Deal", "again"),
+        (PRACTICE_TAG, "yes"),
+    )
 
 
 async def test_same_deal_again_from_the_same_side() -> None:

@@ -10,16 +10,20 @@ from germanwhist.service.events import (
     ClaimRefused,
     Created,
     Cut,
+    CutOpened,
+    CutPromised,
     Dealt,
     Event,
     Failed,
     FailureKind,
+    HandAsked,
     Played,
     RematchOffered,
     Replaced,
     Replay,
     Resigned,
     Scope,
+    Sealed,
     Seated,
     Undone,
     decode_event,
@@ -54,6 +58,10 @@ EVENTS = st.one_of(
     ),
     st.builds(Cut, cuts=st.lists(st.tuples(CARDS, CARDS)).map(tuple)),
     st.builds(Dealt, dealer=SEATS, cards=PACKS),
+    st.builds(Sealed, secret=st.text()),
+    st.builds(CutPromised, seat=SEATS, promise=st.text()),
+    st.builds(CutOpened, seat=SEATS, cut=st.text(), promise=st.text()),
+    st.builds(HandAsked, seat=SEATS),
     st.builds(Played, seat=SEATS, card=CARDS),
     st.builds(Claimed, seat=SEATS, tricks=TRICKS, is_accepted=st.booleans()),
     st.builds(ClaimOffered, seat=SEATS, tricks=TRICKS),
@@ -90,7 +98,15 @@ def test_written_event_names_its_kind_and_version() -> None:
     """The form on disk, worked out by hand: a promise to later versions."""
     event = Dealt(dealer=Seat.NORTH, cards=(Card("2C"), Card("TD")))
     written = msgspec.json.decode(encode_event(event))
-    assert written == {"type": "dealt", "v": 1, "dealer": 0, "cards": ["2C", "TD"]}
+    cards = {"dealer": 0, "cards": ["2C", "TD"]}
+    unsealed = {"is_sealed": False, "next_secret": None, "players": [None, None]}
+    assert written == {"type": "dealt", "v": 1, **cards, **unsealed}
+
+
+def test_deals_of_older_versions_are_read() -> None:
+    """They had no seal, and say nothing of it."""
+    older = '{"type":"dealt","v":1,"dealer":0,"cards":["2C"]}'
+    assert decode_event(older) == Dealt(dealer=Seat.NORTH, cards=(Card("2C"),))
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ async def test_two_people_meet_by_invitation(tmp_path: Path) -> None:
     ):
         table = await ann.open_table({"kind": "person"})
         taken = await bob.take_seat(table, "Bob")
-        assert taken.json() == {"id": table["id"], "seat": "north", "invite": None}
+        assert taken.json() == {"id": table["id"], "seat": "north", "invite": None, "seal": None}
         # The same browser may come again with its link; another one may not.
         again = await bob.take_seat(table)
         assert again.status_code == 200

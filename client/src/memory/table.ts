@@ -38,6 +38,8 @@ export function tableOf(deal: MemoryDeal, plays: number): TableMessage {
     offer: null,
     origin: null,
     rematch: null,
+    seal: null,
+    next_seal: null,
     abilities: NOTHING,
   };
 }

@@ -67,6 +67,8 @@ export function scriptedTable(view: View | null, script: Script): TableMessage {
     rematch: null,
     day: null,
     same: null,
+    seal: null,
+    next_seal: null,
     abilities: {
       ...NOTHING_ELSE,
       play: view !== null && view.to_play === me ? null : "not_your_turn",

@@ -35,8 +35,12 @@ export interface TableMessage {
   readonly day: string | null;
   /** the deal that two people play, if it is one. */
   readonly same: SameOfMessage | null;
+  /** of the last hand dealt; null where it was not sealed. */
+  readonly seal: SealMessage | null;
+  /** of the next hand, likewise. */
+  readonly next_seal: SealMessage | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
-  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match", string | null>>;
+  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut", string | null>>;
 }
 
 /** Both seats; null for an empty one. */
@@ -148,6 +152,27 @@ export interface SameOfMessage {
   readonly number: number;
 }
 
+/** A sealed deal; see `germanwhist.service.SealView`. */
+export interface SealMessage {
+  /** the number of the hand in its match, from 1. */
+  readonly hand: number;
+  readonly seal: string;
+  /** null until the hand is over. */
+  readonly secret: string | null;
+  /** null for a seat without a cut. */
+  readonly north: CutMessage | null;
+  /** likewise. */
+  readonly south: CutMessage | null;
+}
+
+/** A seat's part in a sealed deal; see `germanwhist.honest.SeatCut`. */
+export interface CutMessage {
+  /** what fixed the cut. */
+  readonly promise: string;
+  /** the cut; null until the hand is dealt, and when it did not come in time. */
+  readonly cut: string | null;
+}
+
 /** A request that changed nothing. */
 export interface RefusedMessage {
   readonly type: "refused";
@@ -157,7 +182,7 @@ export interface RefusedMessage {
   /** the number that the request named; null when it could not be read. */
   readonly seq: number | null;
   /** the request's type, likewise. */
-  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | null;
+  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | null;
 }
 
 /**
@@ -231,6 +256,8 @@ export interface TakenSeat {
   readonly seat: "north" | "south";
   /** the secret that opens the other seat, to be given to one other person; null when nobody else is expected. */
   readonly invite: string | null;
+  /** of the first hand, where its deal is sealed and still to come. */
+  readonly seal: SealMessage | null;
 }
 
 /** What an invitation is for. */
@@ -1135,6 +1162,24 @@ export interface TakeMatch {
   readonly seq: number;
 }
 
+/** Promise the cut for the next deal; another promise may take its place until a cut is open. */
+export interface PromiseCut {
+  readonly type: "promise_cut";
+  readonly seq: number;
+  /** see `germanwhist.honest.promise_of`. */
+  readonly promise: string;
+}
+
+/** Open the cut for the next deal, and promise the one for the deal after it. */
+export interface OpenCut {
+  readonly type: "open_cut";
+  readonly seq: number;
+  /** what was promised. */
+  readonly cut: string;
+  /** of the next cut. */
+  readonly promise: string;
+}
+
 /** Hear whether the line still holds; answered with `pong` at once. */
 export interface Ping {
   readonly type: "ping";
@@ -1157,6 +1202,8 @@ export interface NewTable {
   readonly seat?: "north" | "south";
   /** who deals first, where the rules name a dealer. */
   readonly dealer?: "north" | "south";
+  /** of the client's cut; without one the deals are not sealed. */
+  readonly promise?: string | null;
 }
 
 /** A computer player. */
@@ -1184,6 +1231,8 @@ export interface TakeSeat {
   readonly invite: string;
   /** what the newcomer is called. */
   readonly name?: string | null;
+  /** of the newcomer's cut, where deals are sealed. */
+  readonly promise?: string | null;
 }
 
 /** A finished hand of an own table, to be played again. */
@@ -1312,7 +1361,7 @@ export interface StageTwoWish {
 export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
-export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch;
+export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut;
 
 /** Their names. */
-export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match"] as const;
+export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut"] as const;

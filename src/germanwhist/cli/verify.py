@@ -24,7 +24,12 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 # What a record says of a deal whose cards were known beforehand, in the tag `Deal`; and practice.
-_KINDS: Final = {"again": "played again", "day": "of the day", "practice": "practice"}
+_KINDS: Final = {
+    "again": "played again",
+    "day": "of the day",
+    "same": "dealt for two tables",
+    "practice": "practice",
+}
 
 
 @click.command("verify")

@@ -8,6 +8,7 @@ nothing else. Where the events are kept is the business of an `EventStore`.
 from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
 from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
+from germanwhist.service.device import Device
 from germanwhist.service.events import (
     Claimed,
     ClaimOffered,
@@ -39,6 +40,7 @@ from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
 from germanwhist.service.opening import new_id
 from germanwhist.service.records import LEVEL_TAGS, records_of
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.seal_view import SealView
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState, fold
@@ -74,6 +76,7 @@ __all__ = [
     "Cut",
     "DealStatistics",
     "Dealt",
+    "Device",
     "Event",
     "EventStore",
     "Failed",
@@ -106,6 +109,7 @@ __all__ = [
     "SameHand",
     "SameOf",
     "Scope",
+    "SealView",
     "SeatKey",
     "SeatKind",
     "Seated",

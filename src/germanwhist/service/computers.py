@@ -34,9 +34,10 @@ class Turn:
     Args:
         seat: whose turn it is.
         level: the player's level.
-        seq: the number of the table's last event.
+        seq: the number of the event by which the table last changed.
         view: what the seat knows, which is all that the player is given.
         fixed: the day or the deal whose opponent it is; None for any other computer player.
+        seed: of its random numbers, where the deal was sealed.
     """
 
     seat: Seat
@@ -44,6 +45,7 @@ class Turn:
     seq: int
     view: View
     fixed: Fixed | None = None
+    seed: int | None = None
 
 
 def computer_turn(state: TableState) -> Turn | None:
@@ -56,7 +58,12 @@ def computer_turn(state: TableState) -> Turn | None:
     if occupant.level is None:
         return None
     day = state.day if occupant.level == DAY_LEVEL else None  # another one may replace it
-    return Turn(seat, occupant.level, state.seq, view, state.same or day)
+    return Turn(seat, occupant.level, state.moved, view, state.same or day, _seed(state, seat))
+
+
+def _seed(state: TableState, seat: Seat) -> int | None:
+    sealed = state.notes[-1].sealed
+    return None if sealed is None else sealed.receipt.deal(len(state.notes)).seed(seat)
 
 
 async def ask(
@@ -92,7 +99,7 @@ def what_follows(state: TableState, turn: Turn, answer: Card | FailureKind) -> t
 
     Nothing, when the table has moved on in the meantime.
     """
-    if state.seq != turn.seq or state.hand is None:
+    if state.moved != turn.seq or state.hand is None:
         return ()
     if isinstance(answer, FailureKind):
         return (Failed(seat=turn.seat, kind=answer),)

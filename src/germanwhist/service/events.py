@@ -14,6 +14,8 @@ import msgspec
 from germanwhist.cards import Card
 from germanwhist.errors import StorageError
 from germanwhist.rules import Seat
+from germanwhist.service.event_base import EVENT_VERSION, EventBase
+from germanwhist.service.seal_events import CutOpened, CutPromised, HandAsked, Sealed
 from germanwhist.service.seats import SeatKind
 
 __all__ = [
@@ -23,11 +25,14 @@ __all__ = [
     "Claimed",
     "Created",
     "Cut",
+    "CutOpened",
+    "CutPromised",
     "Dealt",
     "Event",
     "Failed",
     "FailureKind",
     "Forfeited",
+    "HandAsked",
     "Hinted",
     "Left",
     "Played",
@@ -39,6 +44,7 @@ __all__ = [
     "Returned",
     "SameHand",
     "Scope",
+    "Sealed",
     "Seated",
     "UndoOffered",
     "UndoRefused",
@@ -46,8 +52,6 @@ __all__ = [
     "decode_event",
     "encode_event",
 ]
-
-EVENT_VERSION: Final = 1
 
 
 class Scope(StrEnum):
@@ -63,10 +67,6 @@ class FailureKind(StrEnum):
     CRASHED = "crashed"  # it raised an error
     ILLEGAL = "illegal"  # it chose a card that may not be played
     TOO_SLOW = "too_slow"  # it did not answer in time
-
-
-class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    v: int = EVENT_VERSION
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,7 +101,7 @@ class SameHand(msgspec.Struct, frozen=True, kw_only=True):
     level: str
 
 
-class Created(_Event, frozen=True, kw_only=True, tag="created"):
+class Created(EventBase, frozen=True, kw_only=True, tag="created"):
     """The table was opened.
 
     Args:
@@ -121,43 +121,63 @@ class Created(_Event, frozen=True, kw_only=True, tag="created"):
     same: SameHand | None = None
 
 
-class Seated(_Event, frozen=True, kw_only=True, tag="seated"):
-    """A person or a computer level took a seat."""
+class Seated(EventBase, frozen=True, kw_only=True, tag="seated"):
+    """A person or a computer level took a seat.
+
+    Args:
+        seat: which one.
+        kind: a person or a computer.
+        name: the person's name, if given.
+        level: the computer's level.
+        has_cut: whether the seat takes part in the deals with a cut of its own device.
+    """
 
     seat: Seat
     kind: SeatKind
     name: str | None = None
     level: str | None = None
+    has_cut: bool = False
 
 
-class Cut(_Event, frozen=True, kw_only=True, tag="cut"):
+class Cut(EventBase, frozen=True, kw_only=True, tag="cut"):
     """Both seats cut for the first deal: the pairs, north's card first."""
 
     cuts: tuple[tuple[Card, Card], ...]
 
 
-class Dealt(_Event, frozen=True, kw_only=True, tag="dealt"):
-    """A hand was dealt: the whole pack from top to bottom."""
+class Dealt(EventBase, frozen=True, kw_only=True, tag="dealt"):
+    """A hand was dealt.
+
+    Args:
+        dealer: who deals.
+        cards: the whole pack from top to bottom.
+        is_sealed: whether it follows from the secret and the cuts that went before.
+        next_secret: where deals are sealed, the server's secret for the next hand.
+        players: the level and version of the computer in each seat, north first.
+    """
 
     dealer: Seat
     cards: tuple[Card, ...]
+    is_sealed: bool = False
+    next_secret: str | None = None
+    players: tuple[str | None, str | None] = (None, None)
 
 
-class Played(_Event, frozen=True, kw_only=True, tag="played"):
+class Played(EventBase, frozen=True, kw_only=True, tag="played"):
     """A seat played a card."""
 
     seat: Seat
     card: Card
 
 
-class ClaimOffered(_Event, frozen=True, kw_only=True, tag="claim_offered"):
+class ClaimOffered(EventBase, frozen=True, kw_only=True, tag="claim_offered"):
     """A seat claimed tricks that cannot be forced; the opponent may accept."""
 
     seat: Seat
     tricks: int
 
 
-class Claimed(_Event, frozen=True, kw_only=True, tag="claimed"):
+class Claimed(EventBase, frozen=True, kw_only=True, tag="claimed"):
     """A claim stands and ended the hand.
 
     Args:
@@ -171,20 +191,20 @@ class Claimed(_Event, frozen=True, kw_only=True, tag="claimed"):
     is_accepted: bool = False
 
 
-class ClaimRefused(_Event, frozen=True, kw_only=True, tag="claim_refused"):
+class ClaimRefused(EventBase, frozen=True, kw_only=True, tag="claim_refused"):
     """A claim of this seat was refused; play goes on."""
 
     seat: Seat
     tricks: int
 
 
-class UndoOffered(_Event, frozen=True, kw_only=True, tag="undo_offered"):
+class UndoOffered(EventBase, frozen=True, kw_only=True, tag="undo_offered"):
     """A seat asked to take its last play back."""
 
     seat: Seat
 
 
-class Undone(_Event, frozen=True, kw_only=True, tag="undone"):
+class Undone(EventBase, frozen=True, kw_only=True, tag="undone"):
     """The hand went back for a seat.
 
     Args:
@@ -196,32 +216,32 @@ class Undone(_Event, frozen=True, kw_only=True, tag="undone"):
     plays: int
 
 
-class UndoRefused(_Event, frozen=True, kw_only=True, tag="undo_refused"):
+class UndoRefused(EventBase, frozen=True, kw_only=True, tag="undo_refused"):
     """The wish of this seat to take a play back was refused."""
 
     seat: Seat
 
 
-class Hinted(_Event, frozen=True, kw_only=True, tag="hinted"):
+class Hinted(EventBase, frozen=True, kw_only=True, tag="hinted"):
     """A seat was given advice."""
 
     seat: Seat
 
 
-class Resigned(_Event, frozen=True, kw_only=True, tag="resigned"):
+class Resigned(EventBase, frozen=True, kw_only=True, tag="resigned"):
     """A seat gave the hand or the match up; the hand in play ends with the match."""
 
     seat: Seat
     scope: Scope
 
 
-class Forfeited(_Event, frozen=True, kw_only=True, tag="forfeited"):
+class Forfeited(EventBase, frozen=True, kw_only=True, tag="forfeited"):
     """This seat was away, and its opponent took the match."""
 
     seat: Seat
 
 
-class RematchOffered(_Event, frozen=True, kw_only=True, tag="rematch_offered"):
+class RematchOffered(EventBase, frozen=True, kw_only=True, tag="rematch_offered"):
     """A seat wished for another match; leaving takes the wish back, and refuses it.
 
     Args:
@@ -233,32 +253,32 @@ class RematchOffered(_Event, frozen=True, kw_only=True, tag="rematch_offered"):
     table: str
 
 
-class RematchAccepted(_Event, frozen=True, kw_only=True, tag="rematch_accepted"):
+class RematchAccepted(EventBase, frozen=True, kw_only=True, tag="rematch_accepted"):
     """This seat wished for it too: the two go on at the other table, which is there by now."""
 
     seat: Seat
 
 
-class Left(_Event, frozen=True, kw_only=True, tag="left"):
+class Left(EventBase, frozen=True, kw_only=True, tag="left"):
     """A person left the table on purpose; the seat stays theirs."""
 
     seat: Seat
 
 
-class Returned(_Event, frozen=True, kw_only=True, tag="returned"):
+class Returned(EventBase, frozen=True, kw_only=True, tag="returned"):
     """A person came back to their seat, from a computer too."""
 
     seat: Seat
 
 
-class Replaced(_Event, frozen=True, kw_only=True, tag="replaced"):
+class Replaced(EventBase, frozen=True, kw_only=True, tag="replaced"):
     """A computer level took over a seat: an absent person's or a failed computer's."""
 
     seat: Seat
     level: str
 
 
-class Failed(_Event, frozen=True, kw_only=True, tag="failed"):
+class Failed(EventBase, frozen=True, kw_only=True, tag="failed"):
     """The computer at a seat failed and waits to be replaced."""
 
     seat: Seat
@@ -269,6 +289,10 @@ Event: TypeAlias = (
     Created
     | Seated
     | Cut
+    | Sealed
+    | CutPromised
+    | CutOpened
+    | HandAsked
     | Dealt
     | Played
     | ClaimOffered

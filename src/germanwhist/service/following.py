@@ -33,7 +33,8 @@ def following(state: TableState, source: RandomSource | None) -> tuple[str, tupl
     table = state.rematch.table
     first = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))
-    return table, (first, *seat_all(opened(table, first), seats, source))
+    cutters = (False, False) if state.sealing is None else state.sealing.cutters
+    return table, (first, *seat_all(opened(table, first), seats, source, cutters=cutters))
 
 
 def _newly_seated(state: TableState, seat: Seat) -> Occupant:

@@ -61,7 +61,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.users = 0
         self.driver: asyncio.Task[None] | None = None
-        self.players: dict[tuple[Seat, str], Player] = {}
+        self.players: dict[tuple[Seat, str, int | None], Player] = {}
+        self.deal_timer: asyncio.TimerHandle | None = None
         self.state: TableState | None = None
         self._store = store
         self._setup = setup

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service.computers import ask, computer_turn, what_follows
+from germanwhist.service.dealing import deal_when_due, is_awaiting_deal
 from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.following import following
 from germanwhist.service.live_table import LiveTable
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["LiveTables"]
 
 _LOG: Final = logging.getLogger(__name__)
+_LATE_AT_LEAST: Final = 0.05  # seconds; a clock and the event loop's need not agree to the last bit
 _RETRY_AFTER: Final = 5.0  # seconds after which a write that failed is tried again
 _Result = TypeVar("_Result")
 
@@ -169,8 +171,33 @@ class LiveTables:
             if any(isinstance(event, RematchAccepted) for event in events):
                 await self._open_following(before)
             state = await live.append(events)
+            state = await self._deal_when_due(live, state)
             self.wake(live)
         return state
+
+    async def _deal_when_due(self, live: LiveTable, state: TableState) -> TableState:
+        """Deal a sealed hand when its cuts are there; else look again when they are late."""
+        now = self._setup.clock()
+        dealt = deal_when_due(state, now=now, limit=self._setup.cut_limit)
+        if dealt:
+            state = await live.append(dealt)
+        due_at = state.sealing.due_at(self._setup.cut_limit) if state.sealing else None
+        if live.deal_timer is not None:
+            live.deal_timer.cancel()
+            live.deal_timer = None
+        if due_at is not None and is_awaiting_deal(state):
+            live.deal_timer = asyncio.get_running_loop().call_later(
+                max(due_at - now, _LATE_AT_LEAST), self._look_again, live.table
+            )
+        return state
+
+    def _look_again(self, table: str) -> None:
+        self._spawn(self._deal_late(table)).add_done_callback(_log_unheard)
+
+    async def _deal_late(self, table: str) -> None:
+        async with self.using(table) as live, live.lock:
+            await self._deal_when_due(live, await live.refresh())
+            self.wake(live)
 
     async def _open_following(self, state: TableState) -> None:
         """Open the table of the next match before anybody is sent there."""
@@ -181,6 +208,9 @@ class LiveTables:
     def wake(self, live: LiveTable) -> None:
         """Let the computer players of a table play on, if it is their turn."""
         is_driven = live.driver is not None and not live.driver.done()
+        is_dealing = live.state is not None and is_awaiting_deal(live.state)
+        if is_dealing and live.deal_timer is None:  # the process that waited for it is gone
+            self._look_again(live.table)
         if not is_driven and live.state is not None and computer_turn(live.state) is not None:
             live.driver = self._spawn(self._drive(live))
             live.driver.add_done_callback(lambda driver: self._end_driving(live, driver))
@@ -209,9 +239,9 @@ class LiveTables:
         """Ask for a card and play it, unless the table has moved on in the meantime."""
 
         def player() -> Player:
-            key = (turn.seat, turn.level)
+            key = (turn.seat, turn.level, turn.seed)
             if key not in live.players:
-                live.players[key] = self._setup.player(turn.level, turn.fixed)
+                live.players[key] = self._setup.player(turn.level, turn.fixed, seed=turn.seed)
             return live.players[key]
 
         card = await ask(turn, player, self.thinking, limit=self._setup.think_limit)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from germanwhist.errors import RuleSetError
+from germanwhist.honest import new_secret
 from germanwhist.rules import (
     PACKS,
     Deal,
@@ -25,14 +26,17 @@ from germanwhist.school.same import SAME_SEAT, same_deal
 from germanwhist.service.events import (
     Created,
     Cut,
+    CutPromised,
     Dealt,
     Event,
     Played,
     Replay,
     SameHand,
+    Sealed,
     Seated,
 )
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.sealing import NOBODY, Texts
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -115,27 +119,69 @@ def seat_all(
     state: TableState,
     seats: tuple[Occupant | None, Occupant | None],
     source: RandomSource | None,
+    *,
+    promises: Texts = NOBODY,
+    cutters: tuple[bool, bool] = (False, False),
 ) -> Events:
-    """Fill the seats of a new table; the first hand is dealt when both are taken."""
-    seated = tuple(
-        _seated(seat, occupant)
-        for seat, occupant in zip(Seat, seats, strict=True)
-        if occupant is not None
-    )
-    return (*seated, *_first_deal(state, source)) if len(seated) == len(Seat) else seated
+    """Fill the seats of a new table; the first hand is dealt when both are taken.
+
+    Where a seat takes part in the deals they are sealed, and the first hand waits for the cuts.
+
+    Args:
+        state: the table.
+        seats: who sits there, north first.
+        source: random numbers; None for the system's. A source of one's own deals by itself.
+        promises: of the seats' cuts.
+        cutters: which seats take part and will promise later.
+    """
+    is_known = state.replay is not None or state.day is not None
+    takes_part = [False, False]
+    if source is None and not is_known:
+        takes_part = [bool(promises[seat]) or cutters[seat] for seat in Seat]
+    events: list[Event] = [Sealed(secret=new_secret())] if any(takes_part) else []
+    for seat, occupant in zip(Seat, seats, strict=True):
+        if occupant is not None:
+            promise = promises[seat] if takes_part[seat] else None
+            events += _seated(seat, occupant, promise=promise, has_cut=takes_part[seat])
+    is_dealt = not any(takes_part) and None not in seats
+    return (*events, *_first_deal(state, source)) if is_dealt else tuple(events)
 
 
-def sit(state: TableState, seat: Seat, occupant: Occupant, source: RandomSource | None) -> Events:
-    """Take an empty seat; the first hand is dealt when both are taken."""
+def sit(
+    state: TableState,
+    seat: Seat,
+    occupant: Occupant,
+    *,
+    source: RandomSource | None,
+    promise: str | None = None,
+) -> Events:
+    """Take an empty seat; the first hand is dealt when both are taken, and its cuts have come.
+
+    Args:
+        state: the table.
+        seat: the seat.
+        occupant: who takes it.
+        source: random numbers; None for the system's.
+        promise: of the seat's cut, if it takes part in the deals.
+    """
     if state.occupant(seat) is not None:
         raise RefusedError(f"the seat {seat.label} is taken", code=Refusal.SEAT_TAKEN)
-    seated = _seated(seat, occupant)
-    is_full = state.occupant(seat.opponent) is not None
-    return (seated, *_first_deal(state, source)) if is_full else (seated,)
+    is_sealed = state.sealing is not None
+    given = promise if is_sealed else None
+    seated = _seated(seat, occupant, promise=given, has_cut=given is not None)
+    is_dealt = state.occupant(seat.opponent) is not None and not is_sealed
+    return (*seated, *_first_deal(state, source)) if is_dealt else seated
 
 
-def _seated(seat: Seat, occupant: Occupant) -> Seated:
-    return Seated(seat=seat, kind=occupant.kind, name=occupant.name, level=occupant.level)
+def _seated(seat: Seat, occupant: Occupant, *, promise: str | None, has_cut: bool) -> Events:
+    seated = Seated(
+        seat=seat,
+        kind=occupant.kind,
+        name=occupant.name,
+        level=occupant.level,
+        has_cut=has_cut,
+    )
+    return (seated,) if promise is None else (CutPromised(seat=seat, promise=promise), seated)
 
 
 def _first_deal(state: TableState, source: RandomSource | None) -> Events:

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
     from germanwhist.service.state import TableState
     from germanwhist.service.table_values import HandNote
 
-__all__ = ["ABSENT_TAG", "LEVEL_TAGS", "PRACTICE_TAG", "records_of"]
+__all__ = ["ABSENT_TAG", "DEAL_TAG", "LEVEL_TAGS", "PLAYER_TAGS", "PRACTICE_TAG", "records_of"]
 
 PRACTICE_TAG: Final = "Practice"
 ABSENT_TAG: Final = "Absent"  # the loser stayed away; it is scored as a resignation
 LEVEL_TAGS: Final = ("NorthLevel", "SouthLevel")  # the computer level that played there
+PLAYER_TAGS: Final = ("NorthPlayer", "SouthPlayer")  # with the version, and a seed by the receipt
+DEAL_TAG: Final = "Deal"  # what a deal was whose cards were known beforehand
 _ID_SHOWN: Final = 8  # characters: enough to tell matches apart, too few to find the table by
 
 
@@ -53,13 +55,29 @@ def records_of(state: TableState) -> tuple[Record, ...]:
                 hand_number=number,
                 cuts=match.cuts if number == 1 else (),
                 points_before=before,
+                receipt=None if note.sealed is None else note.sealed.receipt,
                 match_resigned=match.resigned if is_last else None,
-                tags=(*levels, *_tags(note)),
+                tags=(*levels, *_players(note), *_kind(state), *_tags(note)),
             )
         )
         points = hand.result.points
         before = (before[0] + points[0], before[1] + points[1])
     return tuple(records)
+
+
+def _players(note: HandNote) -> tuple[tuple[str, str], ...]:
+    if note.sealed is None:
+        return ()
+    named = zip(PLAYER_TAGS, note.players, strict=True)
+    return tuple((tag, player) for tag, player in named if player is not None)
+
+
+def _kind(state: TableState) -> tuple[tuple[str, str], ...]:
+    if state.day is not None:
+        return ((DEAL_TAG, "day"),)
+    if state.same is not None:
+        return ((DEAL_TAG, "same"),)
+    return () if state.replay is None else ((DEAL_TAG, "again"),)
 
 
 def _tags(note: HandNote) -> tuple[tuple[str, str], ...]:

@@ -43,6 +43,11 @@ class Refusal(StrEnum):
     NO_ADVICE = "no_advice"  # no adviser is at hand
     BUSY = "busy"  # too much waits for the processors already
     OPPONENT_LEFT = "opponent_left"  # there is nobody to ask
+    DEALING = "dealing"  # the next hand is wished, and waits for a cut
+    NOT_SEALED = "not_sealed"  # deals here need no cut of this seat
+    CUT_OPEN = "cut_open"  # promises are fixed when the first cut is open
+    NOT_PROMISED = "not_promised"  # somebody has still to promise a cut
+    PROMISE_BROKEN = "promise_broken"  # another cut than the promised one
     OPPONENT_PRESENT = "opponent_present"  # the seat is not free to be taken over
 
 

@@ -38,6 +38,11 @@ _LEVELS: Final = tuple(
 )
 
 
+def _make_seeded_player(level: str, seed: int) -> Player:
+    """A player whose random numbers are those of a sealed deal."""
+    return make_level(level, seed=seed)
+
+
 def _make_player(level: str) -> Player:
     """A player that draws other random numbers at each table."""
     return make_level(level, seed=secrets.randbits(_SEED_BITS))
@@ -49,6 +54,7 @@ class Setup:
 
     Args:
         make_player: makes the computer player of a level.
+        make_seeded_player: the same for a sealed deal, whose secret gives the player's seed.
         make_day_opponent: makes the computer player of a day's hand.
         make_same_opponent: makes the computer player of a deal that two people play, by its
             level with the version, the secret and the number of the deal.
@@ -58,14 +64,17 @@ class Setup:
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
         source: random numbers for cuts and deals; None for the system's cryptographic source.
+            Deals from a source of one's own are not sealed.
         clock: seconds since 1970-01-01 UTC.
         absent_after: seconds without a connection after which a person counts as away.
         look_every: seconds between two looks at what other processes have written to the tables
             that are watched here.
         think_limit: seconds a computer player may take for a card.
+        cut_limit: seconds for which a deal waits for a person's cut once another one is there.
     """
 
     make_player: Callable[[str], Player] = _make_player
+    make_seeded_player: Callable[[str, int], Player] = _make_seeded_player
     make_day_opponent: Callable[[dt.date], Player] = day_opponent
     make_same_opponent: Callable[[str, str, int], Player] = same_opponent
     par_play: Callable[[dt.date, int], ParPlay] = par_play
@@ -77,12 +86,21 @@ class Setup:
     absent_after: float = 60.0
     look_every: float = 1.0
     think_limit: float = 60.0
+    cut_limit: float = 10.0
 
-    def player(self, level: str, fixed: Fixed | None) -> Player:
-        """The computer player of a level, or the opponent of a day or of a deal."""
+    def player(self, level: str, fixed: Fixed | None, *, seed: int | None = None) -> Player:
+        """The computer player of a level, or the opponent of a day or of a deal.
+
+        Args:
+            level: the level.
+            fixed: the day or the deal, if it is the opponent of one.
+            seed: of its random numbers, where the deal was sealed.
+        """
         if isinstance(fixed, SameHand):
             return self.make_same_opponent(fixed.level, fixed.secret, fixed.number)
-        return self.make_player(level) if fixed is None else self.make_day_opponent(fixed)
+        if fixed is not None:
+            return self.make_day_opponent(fixed)
+        return self.make_player(level) if seed is None else self.make_seeded_player(level, seed)
 
     def check_level(self, level: str) -> None:
         """Raise a refusal for a level that may not be chosen.

@@ -13,9 +13,12 @@ from germanwhist.service.events import (
     ClaimRefused,
     Created,
     Cut,
+    CutOpened,
+    CutPromised,
     Dealt,
     Failed,
     Forfeited,
+    HandAsked,
     Hinted,
     Left,
     Played,
@@ -27,11 +30,14 @@ from germanwhist.service.events import (
     Returned,
     SameHand,
     Scope,
+    Sealed,
     Seated,
     Undone,
     UndoOffered,
     UndoRefused,
 )
+from germanwhist.service.seal_events import SEAL_EVENTS
+from germanwhist.service.sealing import Sealing
 from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.table_values import (
     HandNote,
@@ -70,6 +76,9 @@ class TableState:
         rematch: the wish for another match.
         day: the day whose hand is played here, if it is the hand of a day.
         same: the deal that two people play, if it is one; only the service knows its secret.
+        sealing: how far the next deal has come, where deals are sealed.
+        moved: the number of the last event by which the table itself has changed; what only
+            belongs to a deal to come is none.
         is_forfeited: whether the match was taken, since the one who gave it up stayed away.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
@@ -87,6 +96,8 @@ class TableState:
     rematch: RematchWish | None = None
     day: dt.date | None = None
     same: SameHand | None = None
+    sealing: Sealing | None = None
+    moved: int = 0
     is_forfeited: bool = False
     created_at: float = 0.0
     updated_at: float = 0.0
@@ -177,7 +188,14 @@ def fold(
                 code="bad_events",
             ) from None
         created_at = stored.at if state is None else state.created_at
-        state = replace(after, seq=stored.seq, created_at=created_at, updated_at=stored.at)
+        is_aside = state is not None and isinstance(stored.event, SEAL_EVENTS)
+        state = replace(
+            after,
+            seq=stored.seq,
+            moved=after.moved if is_aside else stored.seq,
+            created_at=created_at,
+            updated_at=stored.at,
+        )
     return state
 
 
@@ -210,12 +228,8 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             raise ValueError("a table is opened once")
         case Cut(cuts=cuts):
             return replace(state, match=Match.start(state.rules, cuts=cuts))
-        case Dealt(dealer=dealer, cards=cards):
-            dealt = _match(state).deal(Deal(cards, dealer))
-            # A computer in a person's place makes it neither's hand alone.
-            is_shared = any(who is not None and who.is_replaced for who in state.seats)
-            note = HandNote(stored.at, is_practice=is_shared or state.replay is not None)
-            return replace(state, match=dealt, notes=(*state.notes, note), offer=None)
+        case Dealt() as event:
+            return _after_deal(state, event, stored.at)
         case Played(seat=seat, card=card):
             return replace(state, match=_match(state).play(card, seat), offer=None)
         case Undone(plays=plays):
@@ -245,22 +259,67 @@ def _after(state: TableState, stored: StoredEvent) -> TableState:  # noqa: PLR09
             if in_hand:
                 ended = _with_note(ended, is_forfeited=True)
             return replace(ended, is_forfeited=is_forfeited)
+        case Sealed() | CutPromised() | CutOpened() | HandAsked():
+            return replace(state, sealing=_after_sealing(state.sealing, stored.event, stored.at))
         case RematchOffered(seat=seat, table=table):
             return replace(state, rematch=RematchWish(seat, table))
         case RematchAccepted():
             return replace(state, rematch=replace(_rematch(state), is_accepted=True))
         case event:
-            return _after_seating(state, event)
+            return _after_seating(state, event, stored.at)
+
+
+def _after_deal(state: TableState, event: Dealt, at: float) -> TableState:
+    sealing = state.sealing
+    # A computer in a person's place makes it neither's hand alone.
+    is_shared = any(who is not None and who.is_replaced for who in state.seats)
+    note = HandNote(
+        at,
+        is_practice=is_shared or state.replay is not None,
+        sealed=sealing if event.is_sealed else None,
+        players=event.players,
+    )
+    secret = event.next_secret
+    return replace(
+        state,
+        match=_match(state).deal(Deal(event.cards, event.dealer)),
+        notes=(*state.notes, note),
+        offer=None,
+        sealing=None if sealing is None or secret is None else sealing.after_deal(secret),
+    )
+
+
+def _after_sealing(
+    sealing: Sealing | None, event: Sealed | CutPromised | CutOpened | HandAsked, at: float
+) -> Sealing:
+    if isinstance(event, Sealed):
+        return Sealing(secret=event.secret)
+    if sealing is None:
+        raise ValueError("no deal is sealed here")
+    match event:
+        case CutPromised(seat=seat, promise=promise):
+            return sealing.promised(seat, promise)
+        case CutOpened(seat=seat, cut=cut, promise=promise):
+            return sealing.opened(seat, cut, promise=promise, at=at)
+        case HandAsked():
+            return replace(sealing, asked_at=at)
 
 
 def _after_seating(
     state: TableState,
     event: Seated | Left | Returned | Replaced | Failed,
+    at: float,
 ) -> TableState:
     """The state after an event that only says who takes the decisions."""
     match event:
         case Seated(seat=seat, kind=kind, name=name, level=level):
-            return _with_occupant(state, seat, Occupant(kind, name=name, level=level))
+            taken = _with_occupant(state, seat, Occupant(kind, name=name, level=level))
+            sealing = taken.sealing
+            if sealing is not None and event.has_cut:
+                sealing = sealing.seated(seat)
+            if sealing is not None and None not in taken.seats:
+                sealing = replace(sealing, asked_at=at)  # the first hand is waited for
+            return replace(taken, sealing=sealing)
         case Left(seat=seat):
             gone = replace(_occupant(state, seat), has_left=True)
             return _with_occupant(_without_wish(state), seat, gone)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from germanwhist.rules import Seat
+    from germanwhist.service.sealing import Sealing
 
 __all__ = ["HandNote", "Offer", "OfferKind", "Phase", "RematchWish", "ReplayOf", "SameOf"]
 
@@ -82,6 +83,8 @@ class HandNote:
         is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
         unproven: the seats that have claimed what could not be forced.
         is_forfeited: whether it ended because somebody stayed away.
+        sealed: what its cards followed from; None for a deal without a receipt.
+        players: the level and version of the computer in each seat when it was dealt.
     """
 
     dealt_at: float
@@ -89,6 +92,8 @@ class HandNote:
     is_claim_accepted: bool = False
     unproven: tuple[Seat, ...] = ()
     is_forfeited: bool = False
+    sealed: Sealing | None = None
+    players: tuple[str | None, str | None] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
 from germanwhist.service.requests import Moment, abilities
+from germanwhist.service.seal_view import coming_seal, seal_of_hand
 from germanwhist.service.table_values import Phase, SameOf
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import EndKind, RuleSet, View
     from germanwhist.service.requests import Code, Request
+    from germanwhist.service.seal_view import SealView
     from germanwhist.service.seats import Occupant, SeatKind
     from germanwhist.service.state import TableState
     from germanwhist.service.table_values import Offer, RematchWish, ReplayOf
@@ -93,6 +95,8 @@ class TableView:
         rematch: the wish for another match; once both wish it they go on at its table.
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
+        seal: of the last hand dealt; None where it was not sealed.
+        next_seal: of the next hand, likewise.
         abilities: for each kind of request None when the seat may ask it now, else the code why
             not.
     """
@@ -117,6 +121,8 @@ class TableView:
     rematch: RematchWish | None
     day: dt.date | None
     same: SameOf | None
+    seal: SealView | None
+    next_seal: SealView | None
     abilities: Mapping[str, Code | None]
 
     def may(self, request: type[Request]) -> bool:
@@ -190,6 +196,8 @@ def table_view(
         rematch=state.rematch,
         day=state.day,
         same=None if same is None else SameOf(same.challenge, same.number),
+        seal=seal_of_hand(state),
+        next_seal=coming_seal(state),
         abilities=abilities(Moment(state, seat, is_opponent_away)),
     )
 

@@ -28,6 +28,7 @@ from germanwhist.service.records import records_of
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.requests import ComeBack
+from germanwhist.service.sealing import NOBODY, Texts
 from germanwhist.service.seats import computer
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import opened
@@ -80,14 +81,19 @@ class Tables:
         *,
         first_dealer: Seat = Seat.NORTH,
         keys: tuple[SeatKey, ...] = (),
+        promises: Texts = NOBODY,
     ) -> str:
         """Open a table; with both seats taken the first hand is dealt at once.
+
+        Where a seat promises a cut, the deals are sealed: the first one comes when the cuts are
+        opened, see `germanwhist.service.requests.OpenCut`.
 
         Args:
             rules: the rule set.
             seats: who sits there, north first; None for a seat to be taken later.
             first_dealer: who deals first, where the rules name a dealer.
             keys: who holds the seats or may take them; kept together with the table.
+            promises: of the seats' cuts, north's first; None for a seat without one.
 
         Returns:
             The table's id: 128 random bits that nobody can guess.
@@ -97,7 +103,8 @@ class Tables:
                 `name_too_long`, `name_unshowable`, `name_invisible`).
             StorageError: it cannot be kept.
         """
-        return await self._open(opening(rules, first_dealer=first_dealer), seats, keys)
+        first = opening(rules, first_dealer=first_dealer)
+        return await self._open(first, seats, keys, promises=promises)
 
     async def open_day(
         self,
@@ -149,15 +156,24 @@ class Tables:
         seats = (computer(level), self._checked(occupant))
         await self._begin(same_opening(same, rules), seats, keys, table=table)
 
-    async def sit(self, table: str, seat: Seat, occupant: Occupant) -> None:
+    async def sit(
+        self, table: str, seat: Seat, occupant: Occupant, *, promise: str | None = None
+    ) -> None:
         """Take an empty seat.
+
+        Args:
+            table: the table.
+            seat: the seat.
+            occupant: who takes it.
+            promise: of the seat's cut, if it takes part in the deals.
 
         Raises:
             RefusedError: the seat is taken, or the level or name refused.
         """
         taken = self._checked(occupant)
         await self._live.carry_out(
-            table, lambda _, state: sit(state, seat, taken, self._setup.source)
+            table,
+            lambda _, state: sit(state, seat, taken, source=self._setup.source, promise=promise),
         )
 
     async def again(  # noqa: PLR0913 - what may differ from the first time
@@ -316,12 +332,14 @@ class Tables:
         opening: Created,
         seats: tuple[Occupant | None, Occupant | None],
         keys: tuple[SeatKey, ...],
+        *,
+        promises: Texts = NOBODY,
     ) -> str:
         checked = (
             None if seats[0] is None else self._checked(seats[0]),
             None if seats[1] is None else self._checked(seats[1]),
         )
-        return await self._begin(opening, checked, keys, table=new_id())
+        return await self._begin(opening, checked, keys, table=new_id(), promises=promises)
 
     async def _begin(
         self,
@@ -330,9 +348,10 @@ class Tables:
         keys: tuple[SeatKey, ...],
         *,
         table: str,
+        promises: Texts = NOBODY,
     ) -> str:
         state = opened(table, opening)
-        seated = seat_all(state, seats, self._setup.source)
+        seated = seat_all(state, seats, self._setup.source, promises=promises)
         await self._live.open(table, (opening, *seated), keys)
         return table
 

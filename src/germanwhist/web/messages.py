@@ -15,6 +15,7 @@ from germanwhist.service import (
     RematchWish,
     ReplayOf,
     SameOf,
+    SealView,
     TableView,
 )
 from germanwhist.service.requests import REQUESTS
@@ -33,6 +34,7 @@ __all__ = [
     "advice_message",
     "encode",
     "invitation_message",
+    "seal_message",
     "table_message",
 ]
 
@@ -114,12 +116,43 @@ class SameOfMessage(msgspec.Struct, frozen=True, kw_only=True):
     number: int
 
 
+class CutMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat's part in a sealed deal; see `germanwhist.honest.SeatCut`.
+
+    Args:
+        promise: what fixed the cut.
+        cut: the cut; null until the hand is dealt, and when it did not come in time.
+    """
+
+    promise: str
+    cut: str | None
+
+
+class SealMessage(msgspec.Struct, frozen=True, kw_only=True):
+    """A sealed deal; see `germanwhist.service.SealView`.
+
+    Args:
+        hand: the number of the hand in its match, from 1.
+        secret: null until the hand is over.
+        north: null for a seat without a cut.
+        south: likewise.
+    """
+
+    hand: int
+    seal: str
+    secret: str | None
+    north: CutMessage | None
+    south: CutMessage | None
+
+
 class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     """The whole table as one seat may see it; see `germanwhist.service.TableView`.
 
     Args:
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
+        seal: of the last hand dealt; null where it was not sealed.
+        next_seal: of the next hand, likewise.
         abilities: for each kind of request null when the seat may ask it now, else the code why
             not.
     """
@@ -145,6 +178,8 @@ class TableMessage(_Message, frozen=True, kw_only=True, tag="table"):
     rematch: RematchMessage | None
     day: str | None
     same: SameOfMessage | None
+    seal: SealMessage | None
+    next_seal: SealMessage | None
     abilities: Abilities
 
 
@@ -219,11 +254,13 @@ class TakenSeat(msgspec.Struct, frozen=True, kw_only=True):
         seat: the seat.
         invite: the secret that opens the other seat, to be given to one other person; null when
             nobody else is expected.
+        seal: of the first hand, where its deal is sealed and still to come.
     """
 
     id: str
     seat: SeatName
     invite: str | None = None
+    seal: SealMessage | None = None
 
 
 class InvitationMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -279,6 +316,8 @@ def table_message(table: TableView) -> TableMessage:
         rematch=None if table.rematch is None else _rematch(table.rematch),
         day=None if table.day is None else table.day.isoformat(),
         same=None if table.same is None else _same(table.same),
+        seal=None if table.seal is None else seal_message(table.seal),
+        next_seal=None if table.next_seal is None else seal_message(table.next_seal),
         abilities=dict(table.abilities),
     )
 
@@ -326,6 +365,14 @@ def advice_message(counsel: Counsel, *, seq: int) -> AdviceMessage:
         if counsel.card is None
         else CoachedMessage(card=str(counsel.card), tricks=counsel.cost),
     )
+
+
+def seal_message(seal: SealView) -> SealMessage:
+    """A seal as a message."""
+    north, south = (
+        None if cut is None else CutMessage(promise=cut.promise, cut=cut.value) for cut in seal.cuts
+    )
+    return SealMessage(hand=seal.hand, seal=seal.seal, secret=seal.secret, north=north, south=south)
 
 
 def _label(seat: Seat | None) -> SeatName | None:

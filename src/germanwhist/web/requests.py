@@ -36,6 +36,7 @@ __all__ = [
 ]
 
 _Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+_Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 _Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 _Record: TypeAlias = Annotated[str, Meta(max_length=60_000)]
 _HandNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
@@ -107,6 +108,7 @@ class NewTable(_Body, frozen=True, kw_only=True):
         name: what the one who opens it is called.
         seat: where they sit.
         dealer: who deals first, where the rules name a dealer.
+        promise: of the client's cut; without one the deals are not sealed.
     """
 
     opponent: ComputerOpponent | PersonOpponent | LocalOpponent
@@ -114,6 +116,7 @@ class NewTable(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
     seat: SeatName = "south"
     dealer: SeatName = "north"
+    promise: _Promise | None = None
 
 
 class Invited(_Body, frozen=True, kw_only=True):
@@ -132,10 +135,12 @@ class TakeSeat(_Body, frozen=True, kw_only=True):
     Args:
         invite: the invitation's secret.
         name: what the newcomer is called.
+        promise: of the newcomer's cut, where deals are sealed.
     """
 
     invite: Annotated[str, Meta(max_length=64)]
     name: _Name | None = None
+    promise: _Promise | None = None
 
 
 class ReviewWish(_Body, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -13,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
 from germanwhist.service import RefusedError, log_unexpected
-from germanwhist.service.requests import Request
+from germanwhist.service.requests import OpenCut, Request
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.limits import Allowance
 from germanwhist.web.messages import (
@@ -64,6 +66,7 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
             key = key_of(socket)
             seat = await backend.seat(table, key, socket.query_params.get("seat"))
             await backend.keys.take_up(table, key or "")
+            await _open_cut(backend, table, seat, query=socket.query_params)
             await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
             await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
@@ -72,6 +75,18 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
         except Exception as error:  # told to the log alone
             log_unexpected(_LOG, error, "a socket")
             await socket.close(_OUR_FAULT, "internal")
+
+
+async def _open_cut(
+    backend: CurrentBackend, table: str, seat: Seat, *, query: Mapping[str, str]
+) -> None:
+    """Take the cut that a client comes with, so that its first cards need no further exchange."""
+    if "cut" not in query:
+        return
+    given = {"cut": query["cut"], "promise": query.get("promise", ""), "seq": 0}
+    # What cannot be read or is not expected is left out; the client may still send it.
+    with suppress(msgspec.ValidationError, RefusedError):
+        await backend.tables.ask(table, seat, msgspec.convert(given, OpenCut))
 
 
 async def _goodbye(socket: _Socket) -> None:

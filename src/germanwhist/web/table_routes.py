@@ -14,6 +14,7 @@ from germanwhist.service import (
     Occupant,
     Refusal,
     RefusedError,
+    TableView,
     checked_name,
     computer,
     person,
@@ -22,9 +23,11 @@ from germanwhist.service.requests import Leave
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.messages import (
     InvitationMessage,
+    SealMessage,
     TableMessage,
     TakenSeat,
     invitation_message,
+    seal_message,
     table_message,
 )
 from germanwhist.web.opened_record import record_in
@@ -71,8 +74,12 @@ class TableRoutes(Controller):
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             first_dealer=Seat.parse(data.dealer),
             keys=keys.kept,
+            promises=(data.promise, None) if seat is Seat.NORTH else (None, data.promise),
         )
-        return keys.answer(TakenSeat(id=table, seat=seat.label, invite=invite))
+        view = await backend.tables.view(table, seat)
+        return keys.answer(
+            TakenSeat(id=table, seat=seat.label, invite=invite, seal=_coming_seal(view))
+        )
 
     @get(summary="The client's tables to go on with", responses=PROBLEMS)
     async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableMessage]:
@@ -160,12 +167,14 @@ class TableRoutes(Controller):
                 HTTPStatus.CONFLICT, "invite_taken", "another client has taken this seat"
             )
         try:
-            await backend.tables.sit(table, found.seat, person(name))
+            await backend.tables.sit(table, found.seat, person(name), promise=data.promise)
         except RefusedError as refused:
             # The same client has come with the same invitation before.
             if refused.code != Refusal.SEAT_TAKEN:
                 raise
-        return Response(TakenSeat(id=table, seat=found.seat.label), status_code=200)
+        view = await backend.tables.view(table, found.seat)
+        taken = TakenSeat(id=table, seat=found.seat.label, seal=_coming_seal(view))
+        return Response(taken, status_code=200)
 
     @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
@@ -241,6 +250,12 @@ class TableRoutes(Controller):
         given = [named(record) for record in records]
         headers = {"Content-Disposition": attachment(file_name(given[0]))}
         return Response("\n".join(map(format_record, given)), headers=headers)
+
+
+def _coming_seal(view: TableView) -> SealMessage | None:
+    """The seal of the first hand, while it is not dealt."""
+    is_dealt = view.view is not None or view.next_seal is None
+    return None if is_dealt or view.next_seal is None else seal_message(view.next_seal)
 
 
 def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occupant | None:

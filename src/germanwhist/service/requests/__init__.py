@@ -13,6 +13,7 @@ from germanwhist.service.requests.absence import Replace, TakeMatch
 from germanwhist.service.requests.answer import Answer
 from germanwhist.service.requests.claim import Claim
 from germanwhist.service.requests.coached import Coached
+from germanwhist.service.requests.cut import OpenCut, PromiseCut
 from germanwhist.service.requests.hint import Hint
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.next_hand import NextHand
@@ -35,7 +36,9 @@ __all__ = [
     "Leave",
     "Moment",
     "NextHand",
+    "OpenCut",
     "Play",
+    "PromiseCut",
     "Rematch",
     "Replace",
     "Request",
@@ -63,6 +66,8 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     ComeBack,
     Replace,
     TakeMatch,
+    PromiseCut,
+    OpenCut,
 )
 
 

@@ -1,5 +1,7 @@
 """Having the next hand dealt."""
 
+from germanwhist.service.dealing import is_awaiting_deal
+from germanwhist.service.events import HandAsked
 from germanwhist.service.opening import dealt
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
@@ -17,11 +19,13 @@ class NextHand(Request, frozen=True, kw_only=True, tag="next"):
     def why_not_now(cls, moment: Moment) -> Code | None:
         """Only between two hands of a match."""
         if moment.state.phase is Phase.HAND_OVER:
-            return None
+            return Refusal.DEALING if is_awaiting_deal(moment.state) else None
         is_in_play = moment.state.phase is Phase.PLAYING
         return Refusal.HAND_IN_PLAY if is_in_play else moment.why_no_hand()
 
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
-        """The next deal."""
+        """The next deal; a sealed one comes when its cuts have."""
+        if moment.state.sealing is not None:
+            return (HandAsked(seat=moment.seat),)
         match = moment.state.match
         return () if match is None else (dealt(moment.state, match, setup.source),)

@@ -38,6 +38,8 @@ class Request(
 
     # Whether a person must hold the seat and have seen the last event.
     needs_seat: ClassVar[bool] = True
+    # Whether whatever has happened at the table since makes the request late.
+    needs_newest: ClassVar[bool] = True
     # Whether `think` has to be awaited before the events can be told.
     needs_thought: ClassVar[bool] = False
 
@@ -87,7 +89,8 @@ class Request(
                 (`not_seated`), or as `why_not` says.
         """
         if self.needs_seat:
-            if moment.state.seq != self.seq:
+            is_late = not moment.state.moved <= self.seq <= moment.state.seq
+            if self.needs_newest and is_late:
                 raise RefusedError(
                     f"a request at {self.seq}: the table is at {moment.state.seq}",
                     code=Refusal.STALE,

@@ -1,0 +1,61 @@
+"""The cards of a sealed hand, dealt when its cuts have come or have been waited for long enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from germanwhist.honest import new_secret
+from germanwhist.rules import Match, shuffled_pack
+from germanwhist.service.events import Cut, Dealt, Event
+from germanwhist.service.players import version_of
+
+if TYPE_CHECKING:
+    from germanwhist.service.sealing import Sealing
+    from germanwhist.service.state import TableState
+
+__all__ = ["deal_when_due", "is_awaiting_deal"]
+
+
+def is_awaiting_deal(state: TableState) -> bool:
+    """Whether a hand is to be dealt here, and nothing but its cuts is waited for."""
+    sealing, match = state.sealing, state.match
+    is_over = match is not None and match.is_over
+    return sealing is not None and sealing.asked_at is not None and not is_over
+
+
+def deal_when_due(state: TableState, *, now: float, limit: float) -> tuple[Event, ...]:
+    """The next hand of a table with sealed deals; nothing while its cuts are waited for.
+
+    Args:
+        state: the table.
+        now: seconds since 1970-01-01 UTC.
+        limit: seconds for which a cut is waited for.
+    """
+    sealing = state.sealing
+    if sealing is None or not is_awaiting_deal(state):
+        return ()
+    due_at = sealing.due_at(limit)
+    is_late = due_at is not None and now >= due_at
+    if sealing.awaited(state.seats) and not is_late:
+        return ()
+    return _dealt(state, sealing)
+
+
+def _dealt(state: TableState, sealing: Sealing) -> tuple[Event, ...]:
+    """The cards; without any cut, since computers play for all who had one, they prove nothing."""
+    receipt, pack = sealing.receipt, state.rules.pack
+    honest = receipt.deal(1 if state.match is None else len(state.match.hands) + 1)
+    cuts = honest.first_dealer(pack) if state.match is None else ()
+    match = Match.start(state.rules, cuts=cuts) if state.match is None else state.match
+    cards = honest.pack(pack) if receipt.has_cut else shuffled_pack(pack=pack)
+    north, south = (
+        None if who is None or who.level is None else version_of(who.level) for who in state.seats
+    )
+    dealt = Dealt(
+        dealer=match.dealer,
+        cards=cards,
+        is_sealed=receipt.has_cut,
+        next_secret=new_secret(),
+        players=(north, south),
+    )
+    return (Cut(cuts=cuts), dealt) if cuts else (dealt,)
