@@ -43,6 +43,7 @@ function fileName({ moduleIds }: { readonly moduleIds: readonly string[] }): str
 const BROWSERS = ["safari16.4", "chrome111", "firefox121"];
 
 export default defineConfig({
+  base: "./", // the server may be under a path
   plugins: [fluentPlugin(), spritePlugin(), licencePlugin()],
   build: {
     outDir: local("../src/germanwhist/web/static"),

@@ -1,17 +1,20 @@
 // Lets the page start without a network, and never shows an old one when there is a network.
 //
-// Files under /assets/ carry a hash of their content in their name, so a kept one is always right.
+// Files under assets/ carry a hash of their content in their name, so a kept one is always right.
 // Everything else is asked for anew; what was kept is only used when nobody answers. The interface
-// under /api/ is never kept.
+// under api/ is never kept.
 
-const KEPT = "germanwhist-1";
+// The server may be under a path, beside others of the same origin, whose files are theirs.
+const BASE = new URL("./", self.location).pathname;
+const KEPT = `germanwhist-1${BASE === "/" ? "" : BASE}`;
+const isForgotten = (name) => BASE === "/" && /^germanwhist-\d+$/.test(name) && name !== KEPT;
 
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
   const forgetOthers = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+    await Promise.all(names.filter(isForgotten).map((name) => caches.delete(name)));
     await self.clients.claim();
   };
   event.waitUntil(forgetOthers());
@@ -21,8 +24,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === self.location.origin && request.method === "GET";
-  if (!isOurs || pathname.startsWith("/api/")) return;
-  event.respondWith(pathname.startsWith("/assets/") ? keptFirst(request) : newestFirst(request));
+  if (!isOurs || pathname.startsWith(`${BASE}api/`)) return;
+  event.respondWith(pathname.startsWith(`${BASE}assets/`) ? keptFirst(request) : newestFirst(request));
 });
 
 async function keptFirst(request) {
@@ -47,9 +50,9 @@ async function newestFirst(request) {
 
 // The assets of earlier builds go as soon as a page names a file that was not kept before.
 async function forgetOldAssets(cache, page) {
-  const entry = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0];
+  const entry = /assets\/index-[\w-]+\.js/.exec(page)?.[0];
   if (entry === undefined || (await cache.match(entry)) !== undefined) return;
   const kept = await cache.keys();
-  const old = kept.filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+  const old = kept.filter(({ url }) => new URL(url).pathname.startsWith(`${BASE}assets/`));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

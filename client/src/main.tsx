@@ -25,5 +25,5 @@ void Promise.all([speak(pickLanguage(wishes)), typefaceOrPatience()]).then(() =>
 });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register("./sw.js").catch(() => undefined);
 }

@@ -24,7 +24,7 @@ _PROCESSES: Final = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload([__name__])
 
 
-def run(folder: Path, port: int, seed: int, addresses: Connection) -> None:
+def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) -> None:
     """Serve the tables of a folder until told to stop.
 
     Every level plays its lowest legal card, so that tests can foresee it.
@@ -33,9 +33,10 @@ def run(folder: Path, port: int, seed: int, addresses: Connection) -> None:
         folder: where the database is.
         port: where to listen; 0 for any free port.
         seed: of the deals.
+        path: of the server on its host.
         addresses: is sent the server's address once it answers.
     """
-    common = settings_for(folder, port=port, static_files=STATIC_FILES)
+    common = settings_for(folder, port=port, static_files=STATIC_FILES, path=path)
     setup = replace(
         common.setup,
         levels=Setup().levels,
@@ -53,12 +54,14 @@ class Server:
     Args:
         folder: where its database is kept.
         seed: of the deals.
+        path: of the server on its host, such as `/whist`.
     """
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, *, path: str = "") -> None:
         self.address = ""
         self._folder = folder
         self._seed = seed
+        self._path = path
         self._process: ForkServerProcess | None = None
 
     async def start(self) -> None:
@@ -67,10 +70,10 @@ class Server:
         receiver, sender = _PROCESSES.Pipe(duplex=False)
         with receiver, sender:
             self._process = _PROCESSES.Process(
-                target=run, args=(self._folder, port, self._seed, sender)
+                target=run, args=(self._folder, port, self._seed, self._path, sender)
             )
             self._process.start()
-            self.address = (await asyncio.to_thread(receiver.recv)).rstrip("/")
+            self.address = (await asyncio.to_thread(receiver.recv)).removesuffix(f"{self._path}/")
 
     async def stop(self) -> None:
         """Tell it to stop, as Ctrl-C does, and wait until it has."""

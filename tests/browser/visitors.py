@@ -49,10 +49,10 @@ class Visitor:
         self.context.on("weberror", self._note_error)
         self.context.on("request", self._note_request)
 
-    async def open(self, path: str = "") -> Tab:
-        """A new tab at a page, such as `rules`."""
+    async def open(self, path: str = "", *, under: str = "") -> Tab:
+        """A new tab at a page, such as `rules`, of a server under a path, such as `/whist`."""
         page = await self.context.new_page()
-        await page.goto(f"{self.line.address}/#/{path}")
+        await page.goto(f"{self.line.address}{under}/#/{path}")
         return Tab(page)
 
     async def leave(self) -> None:

@@ -90,14 +90,14 @@ async def running(*command: str | Path) -> AsyncIterator[asyncio.subprocess.Proc
 
 
 @asynccontextmanager
-async def deployed(folder: Path) -> AsyncIterator[tuple[str, str]]:
+async def deployed(folder: Path, *, path: str = "") -> AsyncIterator[tuple[str, str]]:
     """A server behind nginx; its addresses by HTTP and by HTTPS."""
     plain, secure, inner = free_ports(3)
     certificate(folder)
     site = put_in(
-        (DEPLOY / "nginx.conf").read_text("utf-8"),
+        (DEPLOY / ("nginx-under-a-path.conf" if path else "nginx.conf")).read_text("utf-8"),
         {
-            "whist.example": "localhost",
+            "club.example" if path else "whist.example": "localhost",
             "127.0.0.1:8000": f"127.0.0.1:{inner}",
             "    listen [::]:80;\n": "",
             "    listen [::]:443 ssl http2;\n": "",
@@ -117,13 +117,12 @@ async def deployed(folder: Path) -> AsyncIterator[tuple[str, str]]:
             "/var/lib/germanwhist/tables.db": str(folder / "tables.db"),
         },
     )
-    (folder / "whist.toml").write_text(
-        f"{settings}tables_an_hour = {_TABLES_AN_HOUR}\nshare_of_a_person = 1\n", "utf-8"
-    )
+    more = f'tables_an_hour = {_TABLES_AN_HOUR}\nshare_of_a_person = 1\npath = "{path}"\n'
+    (folder / "whist.toml").write_text(settings + more, "utf-8")
     serve = (sys.executable, "-m", "germanwhist", "serve", "--settings", folder / "whist.toml")
     async with running(*serve) as server, running(NGINX, "-c", folder / "nginx.conf"):
         assert server.stdout is not None
-        assert await server.stdout.readline() == f"http://127.0.0.1:{inner}/\n".encode()
+        assert await server.stdout.readline() == f"http://127.0.0.1:{inner}{path}/\n".encode()
         await answers(secure)
         yield f"http://localhost:{plain}", f"https://localhost:{secure}"
 
@@ -164,6 +163,28 @@ async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_p
                 assert opened.status_code == (201 if number < _TABLES_AN_HOUR - 1 else 429)
         async with browsing(secure, comes_from=NEXT_DOOR, tls=tls) as bob:
             await bob.open_table(novice)
+
+
+async def test_a_match_is_played_under_a_path_behind_nginx(tmp_path: Path) -> None:
+    """Pages, interface and socket; the address without its last stroke leads there."""
+    needs.file(NGINX, from_="the package nginx-light of Debian")
+    needs.file(OPENSSL, from_="the package openssl of Debian")
+    async with deployed(tmp_path, path="/whist") as (_, secure):
+        tls = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
+        async with browsing(secure, tls=tls) as ann:
+            moved = await ann.get("/whist")
+            assert (moved.status_code, moved.headers["location"]) == (308, f"{secure}/whist/")
+            ann.address = f"{secure}/whist"
+            ann.http.base_url = httpx.URL(f"{secure}/whist")
+            page = await ann.get("/")
+            script = re.search(r'src="\./(assets/index-[^"]+)"', page.text)
+            assert script is not None
+            assert (await ann.get(f"/{script[1]}")).status_code == 200
+            schema = (await ann.get("/api/schema/openapi.json")).json()
+            assert schema["servers"] == [{"url": "/whist"}]
+            table = await ann.open_table({"kind": "computer", "level": "novice"}, rules="small")
+            async with ann.socket(table["id"]) as held:
+                assert (await play_match(held))["phase"] == "match_over"
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)

@@ -47,7 +47,7 @@ function ownScript(): string | null {
 /** The server's page as it is now; null where nobody answers. */
 async function pageNow(): Promise<string | null> {
   try {
-    const answer = await fetch("/", { cache: "no-store" });
+    const answer = await fetch("./", { cache: "no-store" });
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

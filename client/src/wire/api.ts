@@ -101,7 +101,7 @@ async function request(
   const headers = new Headers({ Accept: "application/json" });
   if (body !== undefined) headers.set("Content-Type", "application/json");
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const response = await fetch(`/api/${path}`, { method, headers, ...content });
+  const response = await fetch(`api/${path}`, { method, headers, ...content });
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const { code = "failed", detail = "", options, line, column = 1 } = problem ?? {};

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from germanwhist.web.asker import AskerMark
@@ -114,6 +115,7 @@ def create_app(settings: Settings) -> Litestar:
             version=version("germanwhist"),
             description="Tables of German Whist. Sockets are described in the documentation.",
             path="/api/schema",
+            servers=[Server(url=settings.path or "/")],
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),

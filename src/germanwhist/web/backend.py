@@ -293,11 +293,12 @@ def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:
     """The cookie that keeps a key where no script and no other site can reach it."""
     is_secure = is_https(connection)
+    backend: Backend = connection.app.state.backend
     return Cookie(
         key=_SECURE_COOKIE if is_secure else _COOKIE,
         value=key,
         max_age=_COOKIE_SECONDS,
-        path="/" if is_secure else "/api",
+        path="/" if is_secure else f"{backend.settings.path}/api",
         httponly=True,
         samesite="strict",
         secure=is_secure,

@@ -51,8 +51,13 @@ async def reach(request: Request[Any, Any, Any]) -> ReachMessage:
 
 
 def _reach(settings: Settings, *, port: int) -> ReachMessage:
+    path = f"{settings.path}/" if settings.path else ""
     if settings.origins:
-        return ReachMessage(open=True, port=port, addresses=list(settings.origins))
+        return ReachMessage(
+            open=True,
+            port=port,
+            addresses=[f"{origin}{path}" for origin in settings.origins],
+        )
     is_open = not is_loopback(settings.host)
     hosts = network_addresses()
     with suppress(ValueError):
@@ -60,7 +65,9 @@ def _reach(settings: Settings, *, port: int) -> ReachMessage:
             hosts = [settings.host]
     shown = [f"[{host}]" if ":" in host else host for host in hosts]
     return ReachMessage(
-        open=is_open, port=port, addresses=[f"http://{host}:{port}" for host in shown]
+        open=is_open,
+        port=port,
+        addresses=[f"http://{host}:{port}{path}" for host in shown],
     )
 
 

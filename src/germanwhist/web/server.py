@@ -24,6 +24,7 @@ from germanwhist.web.connections import (
     timed_protocol,
 )
 from germanwhist.web.socket import MAX_MESSAGE_BYTES
+from germanwhist.web.under_a_path import UnderAPath
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,7 +93,7 @@ class WebServer(uvicorn.Server):
         self._on_stopped = on_stopped
         super().__init__(
             uvicorn.Config(
-                cast("Any", self._app),
+                cast("Any", UnderAPath(cast("Any", self._app), settings.path)),
                 log_config=None,
                 log_level="warning",  # below that it logs addresses and the ids of tables
                 access_log=False,
@@ -144,7 +145,11 @@ def serve(settings: Settings, *, on_started: Callable[[str], object]) -> None:
         address = f"http://{host}:{listening.getsockname()[1]}/"
         with ExitStack() as announcement:
             announcement.enter_context(announced(settings.database, address))
-            server = WebServer(settings, lambda: on_started(address), on_stopped=announcement.close)
+            server = WebServer(
+                settings,
+                lambda: on_started(f"{address.removesuffix('/')}{settings.path}/"),
+                on_stopped=announcement.close,
+            )
             server.run(sockets=[listening])
 
 

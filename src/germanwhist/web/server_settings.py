@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import re
 import tomllib
 import typing
 from dataclasses import dataclass
@@ -41,6 +42,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     origins: Annotated[
         tuple[str, ...], Meta(description="addresses such as https://whist.example")
     ] = ()
+    path: Annotated[str, Meta(description="a path such as /whist, or nothing")] = ""
     proxies: Annotated[
         tuple[str, ...],
         Meta(description="addresses or networks such as 10.0.0.7 or 10.0.0.0/8"),
@@ -120,6 +122,7 @@ _EXPECTED: Final = {
     for name, hint in typing.get_type_hints(ServerSettings, include_extras=True).items()
 }
 _FEWEST_DAYS, _MOST_DAYS = 30, 10_000  # hands of the day are shown for two weeks
+_PATH: Final = re.compile(r"(?:/[A-Za-z0-9_~-]+)+")
 _LISTS: Final = ("origins", "proxies")
 _PREFIX: Final = "GERMANWHIST_"
 
@@ -211,6 +214,11 @@ def _check_origins(origins: tuple[str, ...]) -> None:
             raise ValueError(origin)
 
 
+def _check_path(path: str) -> None:
+    if path and not _PATH.fullmatch(path):
+        raise ValueError(path)
+
+
 def _check_proxies(proxies: tuple[str, ...]) -> None:
     for proxy in proxies:
         ip_network(proxy, strict=False)
@@ -224,6 +232,7 @@ def _check_days(days: int) -> None:
 _CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
     "host": _check_host,
     "origins": _check_origins,
+    "path": _check_path,
     "proxies": _check_proxies,
     "keep_unfinished_days": _check_days,
     "keep_finished_days": _check_days,

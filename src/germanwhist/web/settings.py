@@ -41,6 +41,7 @@ class Settings:
         port: the port to listen on; 0 for a free one.
         origins: addresses such as `https://whist.example` under which browsers reach a server
             that stands behind a proxy. When any is named, no other host name is answered.
+        path: the path that the server has on its host, such as `/whist`; empty for all of it.
         proxies: the addresses of proxies, whose word on where a request comes from is taken.
         static_files: the folder of the browser client.
         requests_a_minute: how many requests one address may make.
@@ -68,6 +69,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
+    path: str = ""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     static_files: Path = STATIC_FILES
     requests_a_minute: int = 600

@@ -22,7 +22,7 @@ export function Invitation({ table }: { readonly table: TableMessage }) {
   const reach = reachOf(location.hostname);
   const server = useServerReach(reach);
   const base = (server?.open && server.addresses[0]) || location.href;
-  const address = new URL(`/${href("join", table.id, secret ?? "")}`, base).href;
+  const address = new URL(href("join", table.id, secret ?? ""), base).href;
   const share = { title: t("app-title"), text: t("invite-text"), url: address };
   useTitle(t("invite-title"));
   if (server === undefined) return null;

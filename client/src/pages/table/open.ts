@@ -42,7 +42,7 @@ export function openSeat(
 }
 
 function socketAddress(id: string, seat: SeatName | null): string {
-  const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+  const address = new URL(`api/tables/${encodeURIComponent(id)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   if (seat !== null) address.searchParams.set("seat", seat);
   return address.href;
