@@ -25,7 +25,9 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === self.location.origin && request.method === "GET";
   if (!isOurs || pathname.startsWith(`${BASE}api/`)) return;
-  event.respondWith(pathname.startsWith(`${BASE}assets/`) ? keptFirst(request) : newestFirst(request));
+  event.respondWith(
+    pathname.startsWith(`${BASE}assets/`) ? keptFirst(request) : newestFirst(request),
+  );
 });
 
 async function keptFirst(request) {
