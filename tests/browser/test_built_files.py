@@ -74,7 +74,7 @@ def test_typeface_is_small_asked_for_at_once_and_has_its_licence_beside_it() -> 
     faces = {path.name: path.stat().st_size for path in _ASSETS.glob("*.woff2")}
     assert len(faces) == 2
     assert sum(faces.values()) <= TYPEFACE_BUDGET, faces
-    (named,) = re.findall(r'rel="preload"\s+href="/assets/(\S+)"\s+as="font"', page)
+    (named,) = re.findall(r'rel="preload"\s+href="\./assets/(\S+)"\s+as="font"', page)
     assert named in faces
     licence = (_ASSETS / "figtree-licence.txt").read_text(encoding="utf-8")
     assert "SIL Open Font License" in licence
