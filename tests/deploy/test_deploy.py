@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
-UNITS: Final = [*sorted(DEPLOY.glob("*.service")), *DEPLOY.glob("*.timer")]
+UNITS: Final = [
+    path for kind in ("service", "socket", "timer") for path in sorted(DEPLOY.glob(f"*.{kind}"))
+]
 NGINX: Final = Path("/usr/sbin/nginx")
 OPENSSL: Final = Path("/usr/bin/openssl")
 _TABLES_AN_HOUR: Final = 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket
 import sys
 import time
 from contextlib import ExitStack
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, TextIO, cast, final
 import msgspec
 import uvicorn
 
-from germanwhist.errors import GermanWhistError
 from germanwhist.storage import Database
 from germanwhist.web.announcement import announced
 from germanwhist.web.app import create_app
@@ -23,16 +21,18 @@ from germanwhist.web.connections import (
     say_less_at_the_file_limit,
     timed_protocol,
 )
+from germanwhist.web.listening import listening_socket
 from germanwhist.web.socket import MAX_MESSAGE_BYTES
 from germanwhist.web.under_a_path import UnderAPath
 
 if TYPE_CHECKING:
+    import socket
     from collections.abc import Callable
 
     from germanwhist.web.backend import Backend
     from germanwhist.web.settings import Settings
 
-__all__ = ["WebServer", "listening_socket", "log_as_json", "serve"]
+__all__ = ["WebServer", "log_as_json", "serve"]
 
 _LOG: Final = logging.getLogger(__name__)
 _SECONDS_TO_STOP: Final = 5
@@ -157,25 +157,3 @@ async def _open_once(settings: Settings) -> None:
     """Find out what is wrong with the database while it can still be said in one line."""
     async with await Database.open(settings.database) as database:
         await database.claim()
-
-
-def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens.
-
-    Args:
-        host: an address of this machine.
-        port: a free port; 0 takes any.
-
-    Raises:
-        GermanWhistError: the address or port cannot be had (code `cannot_listen`).
-    """
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family)
-    except OSError as error:
-        reason = (error.strerror or str(error)).partition(" (")[0].lower()
-        raise GermanWhistError(
-            f"cannot listen on {host}, port {port}: {reason} (expected an address of this machine "
-            "and a free port)",
-            code="cannot_listen",
-        ) from None
