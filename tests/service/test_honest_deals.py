@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -35,13 +35,18 @@ from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, LowestCard, my_turn, tables_on
 
 if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from germanwhist import Card
     from germanwhist.service import Tables
 
 N, S = Seat.NORTH, Seat.SOUTH
 MATCH = RuleSet.parse("match=target=100")
 
 
-def sealed_tables(store: MemoryStore | None = None, **parts: object):
+def sealed_tables(
+    store: MemoryStore | None = None, **parts: Any
+) -> AbstractAsyncContextManager[Tables]:
     """Tables with sealed deals: there are no random numbers from elsewhere."""
     seeded = {"make_seeded_player": lambda _level, _seed: LowestCard()}
     return tables_on(store, source=None, **{**seeded, **parts})
@@ -119,7 +124,7 @@ async def test_against_a_computer_the_first_cut_deals() -> None:
         assert Verifier().check(record) == ()
 
 
-def _lowest(view: TableView):
+def _lowest(view: TableView) -> Card:
     assert view.view is not None
     return view.view.legal_plays().lowest()
 

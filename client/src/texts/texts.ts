@@ -19,7 +19,7 @@ const FILES: Files = import.meta.glob<string>(
   [
     "../../../src/germanwhist/locales/*/*.ftl",
     "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
-    "!../../../src/germanwhist/locales/*/{advice,reasons}.ftl",
+    "!../../../src/germanwhist/locales/*/{advice,honest,reasons}.ftl",
     "!../../../src/germanwhist/locales/*/{about,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -27,7 +27,7 @@ const FILES: Files = import.meta.glob<string>(
 
 /** What a table says of better cards, once its own cards are drawn. See `vite.config.ts` too. */
 const ADVICE: Files = import.meta.glob<string>(
-  "../../../src/germanwhist/locales/*/{advice,reasons}.ftl",
+  "../../../src/germanwhist/locales/*/{advice,honest,reasons}.ftl",
   { query: "?raw", import: "default" },
 );
 

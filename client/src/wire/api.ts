@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. */
 
+import { withCut } from "../honest/takePart";
 import type {
   Again,
   CardCode,
@@ -139,14 +140,17 @@ async function sit(path: string, body: unknown): Promise<TakenSeat> {
 const at = encodeURIComponent;
 
 export const api = {
-  createTable: (table: NewTable) => sit("tables", table),
+  createTable: (table: NewTable) =>
+    withCut(table.seat ?? "south", (promise) => sit("tables", { ...table, promise })),
   /** This browser's matches to go on with, or to begin anew with a friend; the last used first. */
   openTables: () => read<readonly TableMessage[]>("tables"),
   /** Take a match from those to go on with; what was finished there stays in the results. */
   removeTable: async (id: string) => {
     await request("DELETE", `tables/${at(id)}`);
   },
-  takeSeat: (id: string, seat: TakeSeat) => sit(`tables/${at(id)}/seat`, seat),
+  /** Whoever invites sits at the south. */
+  takeSeat: (id: string, seat: TakeSeat) =>
+    withCut("north", (promise) => sit(`tables/${at(id)}/seat`, { ...seat, promise })),
   invitation: (id: string, invite: string) =>
     send<Invitation>(`tables/${at(id)}/invitation`, { invite }),
   /** The same deal at a new table. */

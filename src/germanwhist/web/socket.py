@@ -66,7 +66,7 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
             key = key_of(socket)
             seat = await backend.seat(table, key, socket.query_params.get("seat"))
             await backend.keys.take_up(table, key or "")
-            await _open_cut(backend, table, seat, query=socket.query_params)
+            await _open_cut(backend, table, key or "", query=socket.query_params)
             await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
             await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
@@ -78,15 +78,16 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
 
 
 async def _open_cut(
-    backend: CurrentBackend, table: str, seat: Seat, *, query: Mapping[str, str]
+    backend: CurrentBackend, table: str, key: str, *, query: Mapping[str, str]
 ) -> None:
     """Take the cut that a client comes with, so that its first cards need no further exchange."""
     if "cut" not in query:
         return
     given = {"cut": query["cut"], "promise": query.get("promise", ""), "seq": 0}
     # What cannot be read or is not expected is left out; the client may still send it.
-    with suppress(msgspec.ValidationError, RefusedError):
-        await backend.tables.ask(table, seat, msgspec.convert(given, OpenCut))
+    for seat in await backend.keys.seats(table, key):  # one cut for two at one screen
+        with suppress(msgspec.ValidationError, RefusedError):
+            await backend.tables.ask(table, seat, msgspec.convert(given, OpenCut))
 
 
 async def _goodbye(socket: _Socket) -> None:

@@ -1,6 +1,6 @@
 /** Makes a table, once for however many clicks, and says what went wrong. */
 
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { chosenDealer } from "../../app/settings";
 import { api, type NewTable, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
@@ -15,6 +15,7 @@ export function useStart(): Start {
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
+  useEffect(() => void import("../../honest/device").catch(() => null), []); // ready for a click
   const start = async (table: NewTable, done: (taken: TakenSeat) => void): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

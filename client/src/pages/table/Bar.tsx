@@ -1,5 +1,6 @@
 /** The top of the table: menu, name of the game, score of the match. */
 
+import type { ComponentChildren } from "preact";
 import { IconButton, Numeral, Wordmark } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
@@ -10,14 +11,16 @@ interface BarProps {
   readonly me: string;
   readonly opponent: string;
   readonly onMenu: () => void;
+  readonly children?: ComponentChildren;
 }
 
-export function Bar({ table, me, opponent, onMenu }: BarProps) {
+export function Bar({ table, me, opponent, onMenu, children }: BarProps) {
   return (
     <header class="bar">
       <div class="left">
         <IconButton icon="menu" label={t("action-menu")} onClick={onMenu} />
         <Wordmark />
+        {children}
       </div>
       <section class="score" aria-label={t("match-score")}>
         <dl>

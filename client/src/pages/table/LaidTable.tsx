@@ -18,6 +18,7 @@ import { Hand } from "./Hand";
 import { NotLoaded } from "./NotLoaded";
 import { Opponent } from "./Opponent";
 import { Progress } from "./Progress";
+import { receiptOpen } from "./receipt/open";
 import { Say } from "./Say";
 import type { Guide, LaidTableProps } from "./props";
 import { useControls } from "./useControls";
@@ -49,6 +50,7 @@ export function LaidTable(props: LaidTableProps) {
   const known = useSettled(isReminded && !view.over ? view.sure : null, model.isMoving);
   const controls = useControls({ ...props, cards, legal, isOver, isLost, name, known });
   const { panel, dialog } = controls;
+  const isReceipt = useStore(receiptOpen);
   const isWarned = model.warning !== null && panel === null && !isOver;
   const isLateWanted = isOver || panel !== null || dialog !== null || isWarned;
   const late = useLate(isLateWanted);
@@ -77,9 +79,10 @@ export function LaidTable(props: LaidTableProps) {
   };
   const look = {
     table: true,
-    "with-sheet": panel !== null || isWarned || (guide !== undefined && hasSide),
+    "with-sheet": panel !== null || isReceipt || isWarned || (guide !== undefined && hasSide),
     "with-side": guide !== undefined && hasSide,
     guided: guide !== undefined,
+    receipt: isReceipt && panel === null,
     [guide?.look ?? ""]: guide?.look !== undefined,
     "stage-two": scene.stockLeft === 0,
     waiting: isLost,
@@ -95,7 +98,9 @@ export function LaidTable(props: LaidTableProps) {
       data-moving={model.frame?.movement}
       onPointerDown={() => session.finish()}
     >
-      <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")} />
+      <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")}>
+        {parts && !isOver && <parts.SealButton table={table} />}
+      </Bar>
       <Progress table={table} scene={scene} opponent={name} />
       {isOver ? (
         parts && (

@@ -1,5 +1,6 @@
 /** The panel that is open beside the cards in play, and the dialog in front of them. */
 
+import { useStore } from "../../app/store";
 import { KeysHelp } from "../../components/KeysHelp";
 import { tricksPerStage } from "../../table/say";
 import { may } from "../../wire/messages";
@@ -9,6 +10,8 @@ import { MemoryQuestion } from "./MemoryQuestion";
 import type { LaidTableProps } from "./props";
 import { LastTrick } from "./LastTrick";
 import { Menu } from "./Menu";
+import { receiptOpen } from "./receipt/open";
+import { Receipt } from "./receipt/Receipt";
 import { Undo } from "./Undo";
 import { Warning } from "./Warning";
 import type { Controls } from "./useControls";
@@ -47,9 +50,11 @@ function InFront({ session, table, name, controls, onLeave }: PanelsProps) {
 
 function Beside({ session, model, table, view, name, controls }: PanelsProps) {
   const { panel, closePanel: onClose } = controls;
+  const isReceipt = useStore(receiptOpen);
   if (panel === null && model.warning !== null && !view.over) {
     return <Warning warning={model.warning} session={session} />;
   }
+  if (panel === null && isReceipt) return <Receipt table={table} name={name} />;
   if (panel === "last") return <LastTrick view={view} name={name} onClose={onClose} />;
   if (panel === "hint") {
     return (

@@ -15,6 +15,8 @@ import {
 } from "../../wire/messages";
 import { handNumber, lengthInWords } from "./Bar";
 import { ResultParts } from "./ResultParts";
+import { SealLine } from "./receipt/SealLine";
+import { useCheck } from "./receipt/useCheck";
 import { Wreath } from "./Wreath";
 
 interface ResultProps {
@@ -42,6 +44,7 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
     isLocal && winner === table.me ? { me: them, name: me } : { me: table.me, name };
   const saying = sayResult(table, told(result?.winner));
   const ended = sayMatch(table, told(table.match_winner));
+  const isBroken = useCheck(table)?.verdict === "broken";
   const counts = table.rules.counting === "weighted" ? "points" : "tricks";
   return (
     <section class="done" aria-label={t("result")} ref={place} tabIndex={-1} data-refuge>
@@ -65,13 +68,15 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
         </div>
       )}
       <h2 id="result">
-        {saying && <Unbroken text={t(saying.id, saying.args)} />}
+        {isBroken && t("deal-does-not-count")}
+        {saying && !isBroken && <Unbroken text={t(saying.id, saying.args)} />}
         {ended && (
           <span class="end">
             <Unbroken text={t(ended.id, ended.args)} />
           </span>
         )}
       </h2>
+      <SealLine table={table} />
       {table.practice && <p class="practice">{t("match-practice")}</p>}
       <Match table={table} me={me} name={name} />
       {hasReview && <ResultParts table={table} name={name} />}

@@ -68,5 +68,6 @@ function leave(session: TableSession): void {
 /** What of the session decides which page is shown. */
 function stateOf({ link, table }: TableModel): "closed" | "waiting" | "table" {
   if (link.kind === "closed") return "closed";
-  return table?.phase === "waiting" ? "waiting" : "table";
+  const isAlone = table !== null && (table.seats.north === null || table.seats.south === null);
+  return isAlone ? "waiting" : "table";
 }

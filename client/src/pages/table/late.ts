@@ -4,3 +4,4 @@ export { After } from "./After";
 export { Invitation } from "./Invitation";
 export { Panels } from "./Panels";
 export { Result } from "./Result";
+export { SealButton } from "./receipt/SealButton";

@@ -1,6 +1,7 @@
 /** Opens a seat at a table: a session, and the link that feeds it. */
 
 import { pageClock } from "../../app/clock";
+import { firstCuts, takePart } from "../../honest/takePart";
 import { TableSession } from "../../table/session";
 import { Link, type Socket, type SocketEvents } from "../../wire/link";
 import { speedInForce } from "../../app/settings";
@@ -24,7 +25,11 @@ export function openSeat(
   const link = new Link(
     (events) => openSocket(socketAddress(id, seat), events),
     pageClock,
-    (message) => session.receive(message),
+    (message) => {
+      session.receive(message);
+      if (message.type !== "table") return;
+      void takePart(message, (request) => link.send({ ...request, seq: message.seq }));
+    },
     (state) => session.follow(state),
   );
   session.attach(link);
@@ -44,6 +49,7 @@ export function openSeat(
 function socketAddress(id: string, seat: SeatName | null): string {
   const address = new URL(`api/tables/${encodeURIComponent(id)}/socket`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
+  address.search = firstCuts.get(id) ?? "";
   if (seat !== null) address.searchParams.set("seat", seat);
   return address.href;
 }
