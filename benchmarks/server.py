@@ -61,9 +61,7 @@ def serving(database: str | None = None) -> Iterator[RunningServer]:
 
 
 @contextmanager
-def process_beside(
-    target: Callable[[Connection, str, str], None], *arguments: str
-) -> Iterator[RunningServer]:
+def process_beside(target: Callable[..., None], *arguments: str) -> Iterator[RunningServer]:
     """A process that sends its address once it answers, ended with the context."""
     spawning = multiprocessing.get_context("spawn")
     receiver, sender = spawning.Pipe(duplex=False)

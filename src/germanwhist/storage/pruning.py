@@ -98,7 +98,11 @@ async def prune(
         StorageError: the database does not answer; what was removed before stays removed.
     """
     kept, tries = schema.tables.c, schema.day_tries.c
-    is_of_a_day = exists().where(tries.table_id == kept.id)
+    # Their results are looked up as long as others can compare theirs.
+    is_compared = or_(
+        exists().where(tries.table_id == kept.id),
+        exists().where(schema.same_tries.c.table_id == kept.id),
+    )
     over = 0.0 if ages.finished is None else now - ages.finished
     sweep = _Sweep(database, frozenset(in_use), is_dry=is_dry)
 
@@ -111,7 +115,7 @@ async def prune(
             ages.unfinished, kept.is_over.is_(False) & ~_is_of_challenge(since=now)
         ),
         finished=await remove_older(
-            ages.finished, kept.is_over.is_(True) & ~is_of_a_day & ~_is_of_challenge(since=over)
+            ages.finished, kept.is_over.is_(True) & ~is_compared & ~_is_of_challenge(since=over)
         ),
         people=0 if ages.people is None else await sweep.forget(now - ages.people),
     )
