@@ -10,14 +10,13 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.rules import RuleSet
 from germanwhist.service import Phase, RefusedError
 from germanwhist.service.requests import (
+    REQUESTS,
     Claim,
-    Hint,
     NextHand,
     Play,
     Replace,
     Resign,
     ResignMatch,
-    Undo,
 )
 from germanwhist.terminal.plain.arrivals import Arrivals
 from germanwhist.terminal.plain.looking_back import look_back
@@ -61,6 +60,8 @@ _ASIDE: Final = (
     Command.RECORD,
     Command.STATISTICS,
 )
+# The commands that are the name of a request, and say all of it.
+_NAMED: Final = {kind.name(): kind for kind in REQUESTS}
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
 _WIDE: Final = 10_000  # a line is as long as it has to be
 
@@ -249,12 +250,7 @@ class PlainGame:
 
     def _request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
         """The request that a command makes of the table; None for one that only reads."""
-        seq = scene.table.seq
         match asked.command:
-            case Command.HINT if self._is_practice_agreed(scene, Hint, asked, is_sure=is_sure):
-                return Hint(seq=seq)
-            case Command.UNDO if self._is_practice_agreed(scene, Undo, asked, is_sure=is_sure):
-                return Undo(seq=seq)
             case Command.CLAIM:
                 return self._claim(scene, asked)
             case Command.NEXT:
@@ -267,15 +263,17 @@ class PlainGame:
                 self._help()
             case reading if reading in _READINGS:
                 self._say(" ".join(_READINGS[reading](scene)))
+            case named if self._is_practice_agreed(scene, asked, is_sure=is_sure):
+                return _NAMED[named](seq=scene.table.seq)
         return None
 
-    def _is_practice_agreed(
-        self, scene: Scene, kind: type[Request], asked: Asked, *, is_sure: bool
-    ) -> bool:
+    def _is_practice_agreed(self, scene: Scene, asked: Asked, *, is_sure: bool) -> bool:
         """Whether a hand that counts may become practice; asks about it the first time."""
-        if is_sure or scene.table.is_practice or not scene.table.may(kind):
+        question, kind = f"practice-{asked.command}", _NAMED[asked.command]
+        is_asked = self._texts.has(question) and scene.table.may(kind)
+        if is_sure or scene.table.is_practice or not is_asked:
             return True
-        self._ask_once_more(asked, self._texts(f"practice-{kind.name()}"))
+        self._ask_once_more(asked, self._texts(question))
         return False
 
     def _ask_once_more(self, asked: Asked, question: str) -> None:

@@ -9,6 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button
 
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.table.actions import spelled_out
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -25,14 +26,8 @@ _KEYS: Final = (
     ("{key-home} {key-end}", "help-ends"),
     ("{key-enter} {key-space}", "help-play"),
     ("{suits}", "help-suit"),
-    ("I", "help-hint-key"),
-    ("L", "help-last"),
-    ("U", "help-undo"),
-    ("R", "help-claim"),
-    ("N", "help-next"),
-    ("M", "help-menu"),
+    *spelled_out().items(),
     ("{key-escape}", "help-escape"),
-    ("Q", "help-quit"),
 )
 
 

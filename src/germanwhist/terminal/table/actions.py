@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from germanwhist.terminal.drawing.canvas import Canvas
     from germanwhist.terminal.table.scene import Scene
 
-__all__ = ["Actions"]
+__all__ = ["Actions", "letters", "spelled_out"]
 
 _GAP: Final = 2
 
@@ -32,27 +32,29 @@ class _Action:
         name: what the screen does.
         label: the message that names it.
         needs: the request it makes; None where it asks nothing of the table.
+        help: the message that says what its key does; empty where another action says it.
     """
 
     key: str
     name: str
     label: str
     needs: type[Request] | None = None
+    help: str = ""
 
     def is_usable(self, table: TableView) -> bool:
         """Whether it can be used now; what cannot says why when tried."""
         return self.needs is None or table.may(self.needs)
 
 
-_MENU: Final = _Action("M", "menu", "action-menu")
+_MENU: Final = _Action("M", "menu", "action-menu", help="help-menu")
 _HELP: Final = _Action("?", "help", "action-help")
-_LEAVE: Final = _Action("Q", "leave", "action-leave")
+_LEAVE: Final = _Action("Q", "leave", "action-leave", help="help-quit")
 _IN_PLAY: Final[tuple[_Action, ...]] = (
     _Action("key-enter", "play", "action-play", Play),
-    _Action("L", "last", "action-last"),
-    _Action("I", "hint", "action-hint", Hint),
-    _Action("U", "undo", "action-undo", Undo),
-    _Action("R", "claim", "action-claim", Claim),
+    _Action("L", "last", "action-last", help="help-last"),
+    _Action("I", "hint", "action-hint", Hint, help="help-hint-key"),
+    _Action("U", "request('undo')", "action-undo", Undo, help="help-undo"),
+    _Action("R", "claim", "action-claim", Claim, help="help-claim"),
     _MENU,
     _HELP,
 )
@@ -61,9 +63,25 @@ _CLAIMING: Final[tuple[_Action, ...]] = (
     _Action("key-enter", "play", "action-claim"),
     _Action("key-escape", "escape", "claim-play-on"),
 )
-_AFTER_HAND: Final = (_Action("N", "next", "action-next"), _LEAVE, _MENU, _HELP)
+_AFTER_HAND: Final = (
+    _Action("N", "next", "action-next", help="help-next"),
+    _LEAVE,
+    _MENU,
+    _HELP,
+)
 _AFTER_MATCH: Final = (_Action("N", "next", "action-again"), _LEAVE, _MENU, _HELP)
 _FAILED: Final = (_Action("N", "next", "action-replace"), _LEAVE, _MENU, _HELP)
+_ALL: Final = (*_IN_PLAY, *_AFTER_HAND, *_AFTER_MATCH, *_FAILED)
+
+
+def letters() -> dict[str, str]:
+    """What the screen does at each letter, in small."""
+    return {action.key.lower(): action.name for action in _ALL if action.key.isalpha()}
+
+
+def spelled_out() -> dict[str, str]:
+    """For each letter the message that says what it does."""
+    return {action.key: action.help for action in _ALL if action.help}
 
 
 class Actions(Cloth):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from germanwhist.terminal.table.actions import letters
+
 __all__ = ["KEYS"]
 
 # Textual's names of keys, and the actions of the screen; letters count in either case.
@@ -16,14 +18,8 @@ KEYS: Final = {
     "end": "end(True)",
     "enter": "play",
     "space": "play",
-    "i": "hint",
-    "l": "last",
-    "u": "undo",
-    "r": "claim",
-    "n": "next",
-    "m": "menu",
     "f1": "help",
     "question_mark": "help",
     "escape": "escape",
-    "q": "leave",
+    **letters(),
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import Card
 from germanwhist.service import Phase, Scope
 from germanwhist.service.requests import (
+    REQUESTS,
     Claim,
     Hint,
     NextHand,
@@ -166,20 +167,22 @@ class TableScreen(TableBoard):
         else:
             self._enter(ScreenState(notice=self.session.look.texts("last-trick-none")))
 
-    def action_undo(self) -> None:
-        """Take the last own card back."""
+    def action_request(self, name: str) -> None:
+        """Make a request of this name, which says nothing more."""
         self._finish_movement()
-        if not self._must_agree(Undo):
-            self._ask(lambda seq: self._request(Undo(seq=seq)))
+        kind = next(kind for kind in REQUESTS if kind.name() == name)
+        if not self._must_agree(kind):
+            self._ask(lambda seq: self._request(kind(seq=seq)))
 
     def _must_agree(self, kind: type[Request]) -> bool:
         """Whether a hand that counts would become practice; asks about it the first time."""
         table = None if self.scene is None else self.scene.table
-        if table is None or table.is_practice or not table.may(kind):
+        key = _PRACTICE_KEYS.get(kind)
+        if key is None or table is None or table.is_practice or not table.may(kind):
             return False
         if self._screen_state.asked is kind:
             return False
-        texts, key = self.session.look.texts, _PRACTICE_KEYS[kind]
+        texts = self.session.look.texts
         question = f"{texts(f'practice-{kind.name()}')} {texts('practice-once-more', key=key)}"
         self._enter(ScreenState(reason=question, asked=kind))
         return True
