@@ -1,23 +1,16 @@
 /** What can be done after a hand; between friends, another match is asked for and agreed to. */
 
 import { Icon } from "../../components/drawings";
+import { Problem } from "../../components/Problem";
 import { nextStep, type NextStep } from "../../table/next";
 import { t } from "../../texts/texts";
 import { opponentOf, type TableMessage } from "../../wire/messages";
-import { Problem } from "../../components/Problem";
+import type { LaidTableProps } from "./props";
 
-interface AfterProps {
-  readonly table: TableMessage;
+interface AfterProps extends LaidTableProps {
   readonly name: string;
-  /** Whether both players share this screen. */
-  readonly isLocal: boolean;
-  /** Whether the opponent had the next hand dealt already. */
-  readonly isNextDealt: boolean;
-  /** Why what was wished for could not be begun. */
-  readonly problem: string | null;
-  readonly onNext: () => void;
-  readonly onReview: () => void;
-  readonly onAgain: () => void;
+  /** Goes on, with the next hand or another match. */
+  readonly next: () => void;
 }
 
 /** The text of the main button; while the friend is asked there is none. */
@@ -31,18 +24,10 @@ const NEXT: Readonly<Record<NextStep, string | null>> = {
   day: "action-day",
 };
 
-export function After({
-  table,
-  name,
-  isLocal,
-  isNextDealt,
-  problem,
-  onNext,
-  onReview,
-  onAgain,
-}: AfterProps) {
+export function After(props: AfterProps) {
+  const { model, table, name, isLocal = false, problem = null, next, onReview, onAgain } = props;
   const step = nextStep(table, isLocal);
-  const next = NEXT[step];
+  const text = NEXT[step];
   return (
     <nav class="after" aria-label={t("after-hand")}>
       {isBetweenFriends(table, isLocal) && (
@@ -52,23 +37,23 @@ export function After({
           {whatFriendSays(table, step, name)}
         </p>
       )}
-      {isNextDealt && (
+      {model.isNextDealt && (
         <p class="asked">
           <i class="lampdot" />
           {t("next-dealt", { name })}
         </p>
       )}
       <Problem text={problem} />
-      {next !== null && (
-        <button type="button" class="btn main big" onClick={onNext}>
-          {t(next)}
+      {text !== null && (
+        <button type="button" class="btn main big" onClick={next}>
+          {t(text)}
         </button>
       )}
-      <button type="button" class="btn" onClick={onReview}>
+      <button type="button" class="btn" onClick={() => onReview(table)}>
         <Icon name="eye" />
         {t("review")}
       </button>
-      <button type="button" class="btn" onClick={onAgain}>
+      <button type="button" class="btn" onClick={() => onAgain(table)}>
         <Icon name="swap" />
         {t("other-side")}
       </button>

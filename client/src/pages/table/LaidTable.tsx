@@ -149,16 +149,7 @@ export function LaidTable(props: LaidTableProps) {
       )}
       {guide?.panel}
       {guide === undefined && isOver && parts && (
-        <parts.After
-          table={table}
-          name={name}
-          isLocal={isLocal}
-          isNextDealt={model.isNextDealt}
-          problem={props.problem ?? null}
-          onNext={controls.next}
-          onReview={() => props.onReview(table)}
-          onAgain={() => props.onAgain(table)}
-        />
+        <parts.After {...props} name={name} next={controls.next} />
       )}
       {guide === undefined && !isOver && (
         <Actions open={panel} isAble={controls.isAble} onAct={controls.act} />
