@@ -5,7 +5,7 @@ import { KEY_NAMES, STANDARD_KEYS, keptKeys, withKey, type Clash, type KeyName }
 import { change, settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { courtLetters, keys as keysNow, standardKeys } from "../texts/letters";
-import { t } from "../texts/texts";
+import { hasText, t } from "../texts/texts";
 import { Dialog } from "./Dialog";
 
 /** The keys that stay as they are, with the messages that name them and what they do. */
@@ -18,7 +18,24 @@ const FIXED: readonly { readonly keys: readonly string[]; readonly text: string 
 ];
 
 const SUITS: readonly KeyName[] = ["S", "H", "D", "C"];
-const OTHERS = KEY_NAMES.filter((name) => !SUITS.includes(name)).map((name) => [name]);
+
+/** Where the list is asked for. */
+export type Place = "table" | "lesson" | "puzzle";
+
+const ACTIONS: readonly KeyName[] = ["hint", "last", "undo", "claim"];
+
+/** The keys that do nothing in a place. */
+const IDLE: Readonly<Record<Place, readonly KeyName[]>> = {
+  table: [],
+  lesson: [...ACTIONS, "next", "mistake"],
+  puzzle: [...ACTIONS, "mistake", "table", "score", "known"],
+};
+
+/** What a key does in a place. */
+function does(name: KeyName, place: Place): string {
+  const own = `help-${place}-${name}`;
+  return t(hasText(own) ? own : `help-${name}`);
+}
 
 /** A key that was refused. */
 interface Refusal {
@@ -27,7 +44,13 @@ interface Refusal {
   readonly clash: Clash;
 }
 
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+interface HelpProps {
+  readonly place?: Place;
+  readonly onClose: () => void;
+}
+
+export function KeysHelp({ place = "table", onClose }: HelpProps) {
+  const others = KEY_NAMES.filter((name) => ![...SUITS, ...IDLE[place]].includes(name));
   const chosen = useStore(settings);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isReset, setReset] = useState(false);
@@ -50,8 +73,8 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       <p class="small muted">{t(chosen.keys ? "help-letters" : "help-letters-off")}</p>
       <p class="small muted">{t("help-reader")}</p>
       <dl class="keys">
-        {[SUITS, ...OTHERS].map((names) => (
-          <OwnKeys names={names} refusal={refusal} onType={type} />
+        {[SUITS, ...others.map((name) => [name])].map((names) => (
+          <OwnKeys key={names[0]} names={names} place={place} refusal={refusal} onType={type} />
         ))}
         {FIXED.map(({ keys, text }) => (
           <div key={text}>
@@ -79,11 +102,12 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
 interface OwnKeysProps {
   /** The keys of one line. */
   readonly names: readonly KeyName[];
+  readonly place: Place;
   readonly refusal: Refusal | null;
   readonly onType: (name: KeyName, typed: string) => void;
 }
 
-function OwnKeys({ names, refusal, onType }: OwnKeysProps) {
+function OwnKeys({ names, place, refusal, onType }: OwnKeysProps) {
   const id = useId();
   const refused = refusal !== null && names.includes(refusal.name) ? refusal : null;
   return (
@@ -100,7 +124,7 @@ function OwnKeys({ names, refusal, onType }: OwnKeysProps) {
       <dd>
         {names === SUITS
           ? t("help-suit", { ranks: `${[...courtLetters()].join(" ")} 10 9 … 2` })
-          : t(`help-${names[0] ?? ""}`)}
+          : names[0] !== undefined && does(names[0], place)}
         {refused !== null && (
           <p class="problem" id={id} role="alert">
             {whyNot(refused)}

@@ -863,6 +863,8 @@ export interface PuzzlesMessage {
   readonly rating: number;
   /** its standard error. */
   readonly error: number;
+  /** whether too few puzzles were tried for it to say much. */
+  readonly provisional: boolean;
   /** how many puzzles the client has tried. */
   readonly tried: number;
   /** the ratings after the last tries, the oldest first. */
@@ -944,8 +946,12 @@ export interface PuzzleAnswer {
 
 /** The client's rating before and after a first try. */
 export interface RatedTry {
+  /** before it. */
   readonly before: number;
+  /** after it. */
   readonly after: number;
+  /** whether too few puzzles were tried for it to say much. */
+  readonly provisional: boolean;
 }
 
 /** A new challenge. */

@@ -36,6 +36,7 @@ class PuzzlesMessage(msgspec.Struct, frozen=True, kw_only=True):
     Args:
         rating: of the client.
         error: its standard error.
+        provisional: whether too few puzzles were tried for it to say much.
         tried: how many puzzles the client has tried.
         course: the ratings after the last tries, the oldest first.
         themes: all themes, those of high hands first.
@@ -43,6 +44,7 @@ class PuzzlesMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     rating: int
     error: int
+    provisional: bool
     tried: int
     course: list[int]
     themes: list[ThemeLine]
@@ -79,10 +81,17 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatedTry(msgspec.Struct, frozen=True, kw_only=True):
-    """The client's rating before and after a first try."""
+    """The client's rating before and after a first try.
+
+    Args:
+        before: before it.
+        after: after it.
+        provisional: whether too few puzzles were tried for it to say much.
+    """
 
     before: int
     after: int
+    provisional: bool
 
 
 class PuzzleMessage(msgspec.Struct, frozen=True, kw_only=True):
@@ -147,6 +156,7 @@ def puzzles_message(progress: PuzzleProgress) -> PuzzlesMessage:
     return PuzzlesMessage(
         rating=round(progress.rating.value),
         error=round(progress.rating.deviation),
+        provisional=progress.is_provisional,
         tried=len(progress.tries),
         course=[round(one.rating) for one in progress.tries[-_COURSE:]],
         themes=lines,

@@ -113,7 +113,11 @@ async def _keep(
     tried, of_puzzle = first_try(progress, trial, puzzle=puzzle, is_from_memory=is_from_memory)
     await backend.practice.add(key, tried, at=backend.settings.setup.clock())
     await backend.puzzle_ratings.keep(trial.puzzle.id, of_puzzle)
-    return RatedTry(before=round(progress.rating.value), after=round(tried.rating))
+    return RatedTry(
+        before=round(progress.rating.value),
+        after=round(tried.rating),
+        provisional=PuzzleProgress((*progress.tries, tried)).is_provisional,
+    )
 
 
 async def _progress(backend: Backend, key: str | None) -> PuzzleProgress:

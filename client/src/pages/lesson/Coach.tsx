@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
+import { Soon } from "../../components/Soon";
 import { t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
 import type { Lesson } from "../../wire/api";
@@ -26,6 +27,8 @@ interface CoachProps {
   /** Whether a wrong answer was given already. */
   readonly isMissed: boolean;
   readonly problem: string | null;
+  /** Whether an answer is being judged. */
+  readonly isWaiting: boolean;
   readonly onNumber: (number: number) => void;
   readonly onShow: () => void;
   readonly onPlay: () => void;
@@ -33,7 +36,7 @@ interface CoachProps {
 }
 
 export function Coach(props: CoachProps) {
-  const { lesson, index, found, step, problem } = props;
+  const { lesson, index, found, step, problem, isWaiting } = props;
   const isOver = step.kind !== "ask";
   return (
     <section class={`coach panel ${isOver ? "over" : ""}`} aria-labelledby="coach">
@@ -44,6 +47,7 @@ export function Coach(props: CoachProps) {
         <Pips found={found} now={index} />
       </div>
       {step.kind === "ask" ? <Ask {...props} /> : <Answered {...props} step={step} />}
+      {isWaiting && <Soon />}
       <Problem text={problem} />
     </section>
   );

@@ -43,11 +43,16 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
   const take = useRef<(card: CardCode) => void>(() => undefined);
   const [far] = useState<Far>(() => openQuestion(question.view, (card) => take.current(card)));
   const isOpen = useRef(true);
+  const isBusy = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => () => void (isOpen.current = false), []);
 
   const made = ofSeat(view.counted, view.seat) - ofSeat(question.view.counted, view.seat);
 
   const judge = async (answer: Partial<Parameters<typeof api.answer>[1]>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setWaiting(true);
     const given = answer.shown === true ? null : (answer.cards?.at(-1) ?? null);
     try {
       const judged = await api.answer(lesson.id, { question: index + 1, ...answer });
@@ -65,6 +70,9 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
     } catch (error) {
       if (given !== null) far.refuse();
       setProblem(failure(error));
+    } finally {
+      isBusy.current = false;
+      setWaiting(false);
     }
   };
   const goTo = (judged: Judged): void => {
@@ -106,6 +114,7 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
       made={made}
       isMissed={isMissed}
       problem={problem}
+      isWaiting={isWaiting}
       onNumber={(number) => void judge({ number })}
       onShow={() => void judge({ cards, shown: true })}
       onPlay={playBest}

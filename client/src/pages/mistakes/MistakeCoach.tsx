@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
+import { Soon } from "../../components/Soon";
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import type { MistakeQuestion } from "../../wire/server";
@@ -16,13 +17,15 @@ interface CoachProps {
   readonly due: number;
   readonly answered: Answered | null;
   readonly problem: string | null;
+  /** Whether the server was asked, and has not answered. */
+  readonly isWaiting: boolean;
   readonly onShow: () => void;
   readonly onLeaveOut: () => void;
   readonly onNext: () => void;
 }
 
 export function MistakeCoach(props: CoachProps) {
-  const { due, answered, problem } = props;
+  const { due, answered, problem, isWaiting } = props;
   return (
     <section class={`coach panel ${answered === null ? "" : "over"}`} aria-labelledby="coach">
       <div class="what">
@@ -32,6 +35,7 @@ export function MistakeCoach(props: CoachProps) {
         <span class="small muted">{t("mistakes-due", { count: due })}</span>
       </div>
       {answered === null ? <Ask {...props} /> : <Told {...props} answered={answered} />}
+      {isWaiting && <Soon />}
       <Problem text={problem} />
     </section>
   );

@@ -42,6 +42,8 @@ export function MistakeTable({ question, due, onNext }: MistakeProps) {
     }),
   );
   const isOpen = useRef(true);
+  const isBusy = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(
     () => () => {
       isOpen.current = false;
@@ -50,10 +52,16 @@ export function MistakeTable({ question, due, onNext }: MistakeProps) {
     [],
   );
   const attempt = async (run: () => Promise<void>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setWaiting(true);
     try {
       await run();
     } catch (error) {
       if (isOpen.current) setProblem(failure(error));
+    } finally {
+      isBusy.current = false;
+      setWaiting(false);
     }
   };
   const judge = (card: CardCode | null): Promise<void> =>
@@ -90,6 +98,7 @@ export function MistakeTable({ question, due, onNext }: MistakeProps) {
       due={due}
       answered={answered}
       problem={problem}
+      isWaiting={isWaiting}
       onShow={() => void judge(null)}
       onLeaveOut={() => void leaveOut()}
       onNext={onNext}

@@ -9,6 +9,7 @@ import { useLoaded } from "../../components/useLoaded";
 import { number, t } from "../../texts/texts";
 import { api, type Puzzles } from "../../wire/api";
 import { inWords } from "../../wire/failure";
+import { about } from "./about";
 import { MODES } from "./mode";
 import { ModeInput } from "./ModeInput";
 
@@ -75,13 +76,21 @@ function Offer({ puzzles }: PuzzlesProps) {
   );
 }
 
-function Rating({ puzzles: { rating, error, tried, course } }: PuzzlesProps) {
+function Rating({ puzzles: { rating, error, provisional, tried, course } }: PuzzlesProps) {
   return (
     <section class="panel" aria-labelledby="rating">
       <h2 id="rating">{t("puzzles-rating")}</h2>
       <p class="figure big">
-        <Numeral value={rating} />
-        <span>{t("puzzles-tried", { count: tried, error })}</span>
+        {provisional ? (
+          <b>{t("puzzles-about-rating", { rating: about(rating) })}</b>
+        ) : (
+          <Numeral value={rating} />
+        )}
+        <span>
+          {provisional
+            ? t("puzzles-provisional", { count: tried })
+            : t("puzzles-tried", { count: tried, error })}
+        </span>
       </p>
       {course.length >= FEWEST_FOR_LINE && (
         <LineChart

@@ -6,6 +6,8 @@ import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { useTitle } from "../../app/title";
 import { IconButton, Wordmark } from "../../components/drawings";
+import { KeysHelp } from "../../components/KeysHelp";
+import { Soon } from "../../components/Soon";
 import { sortHand } from "../../table/sorting";
 import { t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
@@ -32,6 +34,7 @@ export function PlayPuzzles({ theme }: { readonly theme: string | null }) {
   const words = isNone ? t("puzzles-none-left") : error === null ? null : inWords(error);
   return (
     <main class="table puzzle">
+      {words === null && <Soon />}
       {words !== null && (
         <section class="panel none-left">
           <h1 tabIndex={-1} data-refuge>
@@ -58,6 +61,7 @@ function Laid({ trying, puzzle }: LaidProps) {
   const isHidden = useHidden(trying);
   const [focused, setFocused] = useState<CardCode | null>(null);
   const [isShown, setShown] = useState<string | null>(null);
+  const [isHelp, setHelp] = useState(false);
   const main = useRef<HTMLElement>(null);
   usePuzzleStory(trying);
   const { isResting } = trying;
@@ -65,6 +69,10 @@ function Laid({ trying, puzzle }: LaidProps) {
   const cards = sortHand(puzzle.hand, chosen, puzzle.trump);
   const legal = isOver || isResting ? null : puzzle.legal;
   const isAnswerShown = isShown === puzzle.id && puzzle.outcome === "failed";
+  const showAnswer = (): void => {
+    if (!isOver) trying.giveUp();
+    else if (puzzle.outcome === "failed") setShown(puzzle.id);
+  };
   useKeys({
     cards:
       chosen.legalOnly && legal !== null ? cards.filter((card) => legal.includes(card)) : cards,
@@ -76,10 +84,15 @@ function Laid({ trying, puzzle }: LaidProps) {
     },
     missSuit: (suit) => speaker.read(t("refused-suit_not_held", { suit })),
     act: () => undefined,
-    read: () => speaker.repeat(),
+    read: (what) => {
+      if (what === "hand") isHidden && trying.look();
+      else if (what === "trick") showAnswer();
+      else speaker.repeat();
+    },
+    repeat: () => (isOver ? trying.again() : speaker.repeat()),
     next: () => isOver && trying.next(),
     menu: () => go("puzzles"),
-    help: () => undefined,
+    help: () => setHelp(true),
     escape: () => undefined,
   });
   const side = hasSide ? "with-sheet with-side" : "";
@@ -123,8 +136,9 @@ function Laid({ trying, puzzle }: LaidProps) {
         puzzle={puzzle}
         isHidden={isHidden}
         isAnswerShown={isAnswerShown}
-        onAnswer={() => setShown(puzzle.id)}
+        onAnswer={showAnswer}
       />
+      {isHelp && <KeysHelp place="puzzle" onClose={() => setHelp(false)} />}
     </main>
   );
 }

@@ -3,11 +3,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useStore } from "../../app/store";
 import { Icon, Numeral } from "../../components/drawings";
+import { Soon } from "../../components/Soon";
 import { inWords } from "../../texts/reasons";
 import { signed, t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
 import { inWords as failureInWords } from "../../wire/failure";
 import { goalText } from "./Goal";
+import { about } from "./about";
 import { mode, MODES } from "./mode";
 import { Line, ShortLine } from "./PuzzleLine";
 import { SHOWN } from "./useHidden";
@@ -31,6 +33,7 @@ export function PuzzleCoach(props: CoachProps) {
         {t(`theme-${puzzle.theme}`)}
       </h2>
       {puzzle.outcome === null ? <Now {...props} /> : <After {...props} />}
+      {trying.isWaiting && <Soon />}
       <Problem text={trying.error === null ? null : failureInWords(trying.error)} />
     </section>
   );
@@ -101,7 +104,12 @@ function After({ trying, puzzle, isAnswerShown, onAnswer }: CoachProps) {
       {wrong !== null && isTold && <p>{why}</p>}
       {wrong !== null && !isTold && <ShortLine line={puzzle.line} />}
       {isTold && answer && <Line line={isSolved ? puzzle.line : answer.line} />}
-      {rated && (
+      {rated?.provisional && (
+        <p class="rated">
+          <span>{t("puzzle-rating-about", { rating: about(rated.after) })}</span>
+        </p>
+      )}
+      {rated && !rated.provisional && (
         <p class="rated">
           <span>{t("puzzle-rated", { before: String(rated.before) })}</span>
           <Numeral value={rated.after} />

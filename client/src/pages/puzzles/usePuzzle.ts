@@ -20,6 +20,8 @@ interface State {
   readonly hasLooked: boolean;
   /** Whether there is no puzzle left to try. */
   readonly isNone: boolean;
+  /** Whether the server was asked, and has not answered. */
+  readonly isWaiting: boolean;
   readonly error: unknown;
 }
 
@@ -44,15 +46,18 @@ const EMPTY: State = {
 export function usePuzzle(theme: string | null): Trying {
   const [state, setState] = useState<State>(EMPTY);
   const isBusy = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const timer = useRef(0);
 
   const run = (work: () => Promise<void>): void => {
     if (isBusy.current) return;
     isBusy.current = true;
+    setWaiting(true);
     work()
       .catch((error: unknown) => setState((before) => ({ ...before, error })))
       .finally(() => {
         isBusy.current = false;
+        setWaiting(false);
       });
   };
 
@@ -96,6 +101,7 @@ export function usePuzzle(theme: string | null): Trying {
   };
   return {
     ...state,
+    isWaiting,
     play: (card) => {
       if (puzzle?.legal.includes(card) && !state.isResting) {
         run(() => ask(puzzle.id, [...plays, card]));

@@ -32,9 +32,10 @@ export function Panels(props: PanelsProps) {
   );
 }
 
-function InFront({ session, table, name, controls, onLeave }: PanelsProps) {
+function InFront({ session, table, name, guide, controls, onLeave }: PanelsProps) {
   const close = (): void => controls.show(null);
-  if (controls.dialog === "help") return <KeysHelp onClose={close} />;
+  if (controls.dialog === "help")
+    return <KeysHelp place={guide === undefined ? "table" : "lesson"} onClose={close} />;
   if (controls.dialog !== "menu") return null;
   return (
     <Menu

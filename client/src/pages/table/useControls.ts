@@ -80,7 +80,9 @@ export function useControls(props: ControlsProps): Controls {
     }
   };
   const next = (): void => {
-    if (isOver) props.onNext(table);
+    if (!view.over) return;
+    session.finish(); // the result was told already, though its last trick may still move
+    props.onNext(table);
   };
 
   const readAloud = (what: Reading): void => {
@@ -103,6 +105,7 @@ export function useControls(props: ControlsProps): Controls {
     },
     act,
     read: readAloud,
+    repeat: () => speaker.repeat(),
     next,
     menu: () => show("menu"),
     help: () => show("help"),

@@ -18,6 +18,7 @@ export interface Keyboard {
   readonly missSuit: (suit: Suit) => void;
   readonly act: (action: Action) => void;
   readonly read: (what: Reading) => void;
+  readonly repeat: () => void;
   readonly next: () => void;
   readonly menu: () => void;
   readonly help: () => void;
@@ -86,6 +87,7 @@ function pressLetter(
     case "claim":
       keyboard.act(name);
       return true;
+    case "repeat":
     case "next":
     case "menu":
     case "help":
@@ -97,9 +99,6 @@ function pressLetter(
     case "score":
     case "known":
       keyboard.read(name);
-      return true;
-    case "repeat":
-      speaker.repeat();
       return true;
     case "earlier":
       speaker.back();

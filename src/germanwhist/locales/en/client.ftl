@@ -246,6 +246,7 @@ key-clash-no_key = A key is one letter, digit or sign.
 
 ## The first page
 
+soon = One moment …
 home-day = Today’s hand
     .about = The same cards for everybody, against one opponent.
     .new = { $day }, against { $name }.

@@ -89,6 +89,18 @@ puzzle-told = The opponent played { CARD($card, form: "the") }: { $who ->
     [you] your trick.
    *[them] their trick.
 }
+puzzle-rating-about = Your rating: about { $rating }. The first five puzzles find out where you are.
+puzzles-about-rating = about { $rating }
+puzzles-provisional = { $count ->
+    [0] Five puzzles find out where you are.
+    [one] One of the five puzzles that find out where you are.
+   *[other] { $count } of the five puzzles that find out where you are.
+}
+help-puzzle-hand = look at the other hand again
+help-puzzle-trick = show the answer
+help-puzzle-next = next puzzle
+help-puzzle-repeat = hear the last announcement again; after the end, try again
+help-puzzle-menu = all puzzles
 
 ## In a terminal
 

@@ -249,6 +249,7 @@ key-clash-no_key = Une touche est une lettre, un chiffre ou un signe.
 
 ## La première page
 
+soon = Un instant…
 home-day = La donne du jour
     .about = Les mêmes cartes pour tout le monde, contre le même adversaire.
     .new = { $day }, contre { $name }.

@@ -92,6 +92,18 @@ puzzle-told = L’adversaire a joué { CARD($card, form: "the") } : { $who ->
     [you] pli pour vous.
    *[them] pli pour l’autre.
 }
+puzzle-rating-about = Votre cote : environ { $rating }. Les cinq premiers problèmes situent votre niveau.
+puzzles-about-rating = environ { $rating }
+puzzles-provisional = { $count ->
+    [0] Cinq problèmes situent votre niveau.
+    [one] Un des cinq problèmes qui situent votre niveau.
+   *[other] { $count } des cinq problèmes qui situent votre niveau.
+}
+help-puzzle-hand = revoir l’autre main
+help-puzzle-trick = montrer la solution
+help-puzzle-next = problème suivant
+help-puzzle-repeat = entendre à nouveau la dernière annonce ; à la fin, réessayer
+help-puzzle-menu = tous les problèmes
 
 ## Dans un terminal
 

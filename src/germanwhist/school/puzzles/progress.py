@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["PuzzleProgress", "first_rating", "first_try", "next_puzzle", "rating_of_try"]
 
 _NEW: Final = Rating(1200.0, 350.0)
+_FEWEST: Final = 5  # tries; until then the rating is far from settled
 _UNTRIED: Final = 150.0  # the error of a puzzle's first guess
 _FROM_MEMORY: Final = 150.0  # so much harder a puzzle is when the other hand is hidden
 
@@ -43,6 +44,11 @@ class PuzzleProgress:
             return _NEW
         last = self.tries[-1]
         return Rating(last.rating, last.deviation, last.volatility)
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether too few puzzles were tried for the rating to say much."""
+        return len(self.tries) < _FEWEST
 
     def has_tried(self, puzzle: Puzzle) -> bool:
         """Whether a first try at a puzzle has ended."""
