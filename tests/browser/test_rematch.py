@@ -84,6 +84,7 @@ async def test_friend_who_is_away_finds_the_question_on_coming_back(arrive: Arri
     await expect(bob.page.locator(".cont").get_by_text(WISH)).to_be_visible()
     await bob.page.get_by_role("link", name="Continue").click()
     await expect(bob.page.get_by_role("log").filter(has_text=WISH)).to_be_visible()
+    await expect(bob.page.locator(".after .btn.main")).to_be_visible()  # it comes a little later
     await bob.page.keyboard.press("n")
     await are_at_a_new_table(friends, old)
 

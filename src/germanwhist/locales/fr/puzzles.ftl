@@ -102,7 +102,7 @@ puzzles-provisional = { $count ->
 help-puzzle-hand = revoir l’autre main
 help-puzzle-trick = montrer la solution
 help-puzzle-next = problème suivant
-help-puzzle-repeat = entendre à nouveau la dernière annonce ; à la fin, réessayer
+help-puzzle-repeat = entendre à nouveau la dernière annonce ; à la fin, réessayer
 help-puzzle-menu = tous les problèmes
 
 ## Dans un terminal
