@@ -20,12 +20,12 @@ interface State {
   readonly hasLooked: boolean;
   /** Whether there is no puzzle left to try. */
   readonly isNone: boolean;
-  /** Whether the server was asked, and has not answered. */
-  readonly isWaiting: boolean;
   readonly error: unknown;
 }
 
 export interface Trying extends State {
+  /** Whether the server was asked, and has not answered. */
+  readonly isWaiting: boolean;
   readonly play: (card: CardCode) => void;
   readonly giveUp: () => void;
   readonly again: () => void;
