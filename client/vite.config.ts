@@ -20,6 +20,7 @@ const SCHOOL = [
   "puzzles",
   "records",
   "review",
+  "same",
   "statistics",
   "tour",
 ];

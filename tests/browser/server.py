@@ -43,6 +43,8 @@ def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) ->
         make_player=lambda _level: LowestCard(),
         make_day_opponent=lambda _day: LowestCard(),
         par_play=lambda day, _number: quick_par(day, tricks=PAR),
+        make_same_opponent=lambda *_: LowestCard(),
+        par_play=lambda _day, _number: PAR,
         source=SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)

@@ -9,14 +9,16 @@ import { may, opponentOf, type TableMessage } from "../wire/messages";
  * - `repeat`: a hand that was played on from some point can be played on from there again.
  * - `asked`: the friend has been asked.
  * - `day`: it was the hand of a day, whose page tells how it compares.
+ * - `same`: two people play the deal, and a page tells how they stand.
  * - `agree`: the friend would like another match.
  */
-export type NextStep = "hand" | "new" | "repeat" | "ask" | "asked" | "agree" | "day";
+export type NextStep = "hand" | "new" | "repeat" | "ask" | "asked" | "agree" | "day" | "same";
 
 /** @param isLocal whether both players share this screen, so that nobody need be asked. */
 export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
   const { me, origin, rematch, seats } = table;
   if (table.day !== null) return "day";
+  if (table.same !== null) return "same";
   if (may(table, "next")) return "hand";
   if (origin !== null && origin.plays > 0) return "repeat";
   if (isLocal || seats[opponentOf(me)]?.kind !== "person") return "new";

@@ -36,6 +36,12 @@ import type {
   ReviewWish,
   RulesFault,
   RulesMessage as RulesCatalogue,
+  SameComparison,
+  SameGuest,
+  SameInvitationMessage,
+  SameMade,
+  SameMessage as Same,
+  SameWish,
   StatisticsMessage,
   TableMessage,
   TakenSeat,
@@ -54,6 +60,8 @@ export type {
   ReachMessage as ServerReach,
   RulesFault,
   RulesMessage as RulesCatalogue,
+  SameInvitationMessage as SameInvitation,
+  SameMessage as Same,
   TakenSeat,
 } from "./server";
 
@@ -180,6 +188,27 @@ export const api = {
   /** How par of a day was played, as a record. */
   dayPar: async (date: string) => (await request("GET", `day/par?date=${at(date)}`)).text(),
   playDay: (wish: DayWish) => sit("day", wish),
+  /** What this browser's player plays with somebody else, each with the same cards. */
+  sameCards: () => read<readonly Same[]>("same"),
+  same: (id: string) => read<Same>(`same/${at(id)}`),
+  makeSame: async (wish: SameWish) => {
+    await haveKey();
+    return send<SameMade>("same", wish);
+  },
+  removeSame: async (id: string) => {
+    await request("DELETE", `same/${at(id)}`);
+  },
+  sameInvitation: (id: string, invite: string) =>
+    send<SameInvitationMessage>(`same/${at(id)}/invitation`, { invite }),
+  joinSame: async (id: string, guest: SameGuest) => {
+    await haveKey();
+    return send<Same>(`same/${at(id)}/guest`, guest);
+  },
+  /** A table for one of the deals, from 1. */
+  playSame: (id: string, number: number) => sit(`same/${at(id)}/deals/${number}`, {}),
+  /** How both have played a deal. */
+  compareSame: (id: string, number: number) =>
+    read<SameComparison>(`same/${at(id)}/deals/${number}`),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),
   /** A stage one to be watched. */

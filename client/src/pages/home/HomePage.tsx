@@ -126,6 +126,7 @@ function Ways({ levels, catalogue, open: found, day, onOpen }: WaysProps) {
           </li>
           <Way icon="puzzle" text="home-puzzles" to={href("puzzles")} />
           <Way icon="link" text="home-friend" onClick={() => onOpen("friend")} />
+          <Way icon="same" text="home-same" to={href("same")} />
           <Way icon="two" text="home-local" onClick={() => onOpen("local")} />
           <Way icon="learn" text="home-learn" to={href("learn")} />
           <Way icon="stats" text="home-statistics" to={href("statistics")} />

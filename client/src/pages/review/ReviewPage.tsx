@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
+import { go } from "../../app/route";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -17,10 +18,11 @@ import "../../styles/pages/review-chart.css";
 import "../../styles/pages/review-board.css";
 import "../../styles/pages/review-side.css";
 
-export default function ReviewPage({ words: [table, hand] }: PageProps) {
+export default function ReviewPage({ words: [table, hand, number] }: PageProps) {
   const [record, setRecord] = useState("");
   const [isOpen, setOpen] = useState(false);
   if (table === "day") return <OfDay date={hand ?? ""} />;
+  if (table === "same") return <OfSame id={hand ?? ""} number={Number(number ?? 1)} />;
   if (table !== undefined) return <OfTable table={table} hand={Number(hand ?? 1)} />;
   if (isOpen) return <OfRecord record={record} onBack={() => setOpen(false)} />;
   const open = (text: string): void => {
@@ -66,6 +68,22 @@ function OfDay({ date }: { readonly date: string }) {
   return (
     <Reviewed review={review} me="south" names={namesIn(review)} record={record} source={source} />
   );
+}
+
+interface OfSameProps {
+  /** The challenge. */
+  readonly id: string;
+  /** Which of its deals, from 1. */
+  readonly number: number;
+}
+
+/** The other one's hand of a deal that both have played. */
+function OfSame({ id, number }: OfSameProps) {
+  const back = (): void => go("same", id, String(number));
+  const loaded = useLoaded(() => api.compareSame(id, number), [id, number]);
+  if (loaded.kind === "ready")
+    return <OfRecord record={loaded.value.theirs.record} onBack={back} />;
+  return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={back} />;
 }
 
 interface OfRecordProps {

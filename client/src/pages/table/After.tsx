@@ -22,6 +22,7 @@ const NEXT: Readonly<Record<NextStep, string | null>> = {
   asked: null,
   agree: "rematch-agree",
   day: "action-day",
+  same: "action-day",
 };
 
 export function After(props: AfterProps) {
@@ -53,10 +54,12 @@ export function After(props: AfterProps) {
         <Icon name="eye" />
         {t("review")}
       </button>
-      <button type="button" class="btn" onClick={() => onAgain(table)}>
-        <Icon name="swap" />
-        {t("other-side")}
-      </button>
+      {step !== "same" && (
+        <button type="button" class="btn" onClick={() => onAgain(table)}>
+          <Icon name="swap" />
+          {t("other-side")}
+        </button>
+      )}
     </nav>
   );
 }

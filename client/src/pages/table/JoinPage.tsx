@@ -1,12 +1,12 @@
 /** An invitation that was opened: who invites, to which rules; a name, and the seat is taken. */
 
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import { Heading } from "../../components/Heading";
+import { Notice } from "../../components/Notice";
 import { Wordmark } from "../../components/drawings";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -81,28 +81,6 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
           {t("join-sit")}
         </button>
       </form>
-    </main>
-  );
-}
-
-interface NoticeProps {
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ComponentChildren;
-}
-
-function Notice({ title, text, children }: NoticeProps) {
-  useTitle(title);
-  return (
-    <main class="notice">
-      <section class="panel">
-        <Heading>{title}</Heading>
-        <p>{text}</p>
-        {children}
-        <a class="btn quiet" href={href()}>
-          {t("to-first-page")}
-        </a>
-      </section>
     </main>
   );
 }

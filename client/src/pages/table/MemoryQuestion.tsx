@@ -45,5 +45,8 @@ function isMoment({ table, view, guide, isLocal = false }: QuestionProps): boole
   const isComputer = table.seats[opponentOf(table.me)]?.kind === "computer";
   const isFirst = view.stage === 2 && view.tricks.length === tricksPerStage(table);
   const isMine = view.to_play === table.me;
-  return guide === undefined && !isLocal && isComputer && isFirst && isMine && !view.over;
+  const isCounted = table.same !== null; // it would tell one of the two what the other is not told
+  return (
+    guide === undefined && !isCounted && !isLocal && isComputer && isFirst && isMine && !view.over
+  );
 }

@@ -38,6 +38,7 @@ export function afterHand(
       if (step === "hand") session.ask({ type: "next" });
       else if (step === "ask" || step === "agree") session.ask({ type: "rematch" });
       else if (step === "day") go("day", table.day ?? "");
+      else if (step === "same") go("same", table.same?.challenge ?? "");
       else if (step === "repeat") attempt(api.playAgain(table.id, { swap: false }));
       else if (step === "new") attempt(newMatch(table, page));
     },

@@ -1,0 +1,96 @@
+/** One deal that both have played: where they part, all tricks side by side, and both reviews. */
+
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
+import { t } from "../../texts/texts";
+import { api, type Same } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import type { SameComparison } from "../../wire/server";
+import { Tricks } from "./Tricks";
+import { otherName, resultText } from "./words";
+
+interface CompareProps {
+  readonly id: string;
+  readonly number: number;
+}
+
+export function Compare({ id, number }: CompareProps) {
+  const loaded = useLoaded(async () => {
+    const [same, comparison] = await Promise.all([api.same(id), api.compareSame(id, number)]);
+    return { same, comparison };
+  }, [id, number]);
+  if (loaded.kind === "ready") return <Shown {...loaded.value} number={number} />;
+  return (
+    <PageFrame
+      title={t("same-deal-number", { number: String(number) })}
+      back={href("same", id)}
+      class="duel"
+    >
+      {loaded.kind === "failed" && (
+        <p class="panel" role="alert">
+          {inWords(loaded.error)}
+        </p>
+      )}
+    </PageFrame>
+  );
+}
+
+interface ShownProps {
+  readonly same: Same;
+  readonly comparison: SameComparison;
+  readonly number: number;
+}
+
+function Shown({ same, comparison, number }: ShownProps) {
+  const name = otherName(same);
+  const deal = same.deals[number - 1];
+  if (!deal?.mine || !deal.theirs) return null;
+  const by = deal.ahead ?? 0;
+  const title = t("same-compare-title", {
+    number,
+    yours: resultText(deal.mine),
+    theirs: resultText(deal.theirs),
+    name,
+  });
+  return (
+    <PageFrame
+      title={title}
+      sub={t("same-compare-sub", { by: Math.abs(by), who: by > 0 ? "you" : "them", name })}
+      back={href("same", same.id)}
+      class="duel compare"
+    >
+      <section class="panel" aria-labelledby="tricks">
+        <h2 id="tricks">{t("same-tricks")}</h2>
+        <Tricks comparison={comparison} name={name} />
+        <p class="notes">{t("same-tricks-about")}</p>
+      </section>
+      <div class="side">
+        <section class="panel" aria-labelledby="parting">
+          <h2 id="parting">{t("same-parting")}</h2>
+          <p>{partingInWords(comparison, name)}</p>
+          <div class="row">
+            <a class="btn main" href={href("review", deal.table ?? "", "1")}>
+              <Icon name="eye" />
+              {t("same-review-yours")}
+            </a>
+            <a class="btn" href={href("review", "same", same.id, String(number))}>
+              <Icon name="eye" />
+              {t("same-review-theirs", { name })}
+            </a>
+          </div>
+        </section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function partingInWords({ parting }: SameComparison, name: string): string {
+  if (parting === null) return t("same-parting-none");
+  const { trick, led, mine, theirs } = parting;
+  const args = { trick, mine, theirs, name };
+  const where =
+    led === null ? t("same-parting-lead", args) : t("same-parting-led", { ...args, led });
+  return trick === 1 ? where : `${t("same-parting-before", { trick })} ${where}`;
+}

@@ -1,0 +1,89 @@
+/** The link of a challenge that was opened: who invites to what; a name, and it is taken. */
+
+import { useState } from "preact/hooks";
+import type { PageProps } from "../../app/page";
+import { goInstead, href } from "../../app/route";
+import { change, settings } from "../../app/settings";
+import { useTitle } from "../../app/title";
+import { Badge, Wordmark } from "../../components/drawings";
+import { Heading } from "../../components/Heading";
+import { Notice } from "../../components/Notice";
+import { useLoaded } from "../../components/useLoaded";
+import { t } from "../../texts/texts";
+import { isolated, levelName, rulesName } from "../../texts/words";
+import { api, type SameInvitation } from "../../wire/api";
+import { inWords } from "../../wire/failure";
+import { NameField } from "../home/OtherWays";
+import { Problem } from "../../components/Problem";
+import { dayOf } from "./words";
+
+export default function JoinSame({ words: [id = "", secret = ""] }: PageProps) {
+  const loaded = useLoaded(async () => {
+    const invitation = await api.sameInvitation(id, secret);
+    if (invitation.state === "yours") goInstead("same", id);
+    return invitation;
+  }, [id, secret]);
+  if (loaded.kind === "failed") {
+    return <Notice title={t("join-not")} text={inWords(loaded.error)} />;
+  }
+  if (loaded.kind !== "ready" || loaded.value.state === "yours") return null;
+  const { state } = loaded.value;
+  if (state === "free") return <Welcome id={id} secret={secret} invitation={loaded.value} />;
+  return (
+    <Notice title={t(`same-join-${state}`)} text={t(`same-join-${state}-about`)}>
+      <a class="btn main big" href={state === "own" ? href("same", id) : href("same")}>
+        {t(state === "own" ? "same-join-open" : "same-join-new")}
+      </a>
+    </Notice>
+  );
+}
+
+interface WelcomeProps {
+  readonly id: string;
+  readonly secret: string;
+  readonly invitation: SameInvitation;
+}
+
+function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
+  const [name, setName] = useState(settings.value.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const join = async (): Promise<void> => {
+    change({ name });
+    try {
+      await api.joinSame(id, { invite: secret, name: name.trim() || null });
+      goInstead("same", id);
+    } catch (error) {
+      setProblem(inWords(error));
+    }
+  };
+  const title = by === null ? t("same-join-nobody") : t("same-join", { name: isolated(by) });
+  const what = {
+    count: terms.deals,
+    level: levelName(terms.level),
+    rules: rulesName(terms),
+  };
+  useTitle(title);
+  return (
+    <main class="notice">
+      <form
+        class="panel ask"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <Wordmark isTall />
+        <Heading>{title}</Heading>
+        <p>
+          <Badge level={terms.level} /> {t("same-join-what", what)}
+        </p>
+        <p class="muted">{t("same-join-about", { date: dayOf(terms.ends) })}</p>
+        <NameField label={t("home-name")} value={name} onChange={setName} />
+        <Problem text={problem} />
+        <button type="submit" class="btn main big">
+          {t("same-join-yes")}
+        </button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is said of a challenge in several places. */
+
+import { dayText } from "../../texts/dates";
+import { t } from "../../texts/texts";
+import { isolated } from "../../texts/words";
+import type { Same } from "../../wire/api";
+
+/** What the other one is called: another name than the own one. */
+export function otherName({ me, other }: Pick<Same, "me" | "other">): string {
+  if (other === null || other === "") return t("same-friend");
+  return isolated(other === me ? `${other} (2)` : other);
+}
+
+/** A day in the language in use, from seconds since 1970-01-01 UTC. */
+export function dayOf(seconds: number): string {
+  return dayText(new Date(seconds * 1000).toISOString().slice(0, 10), {
+    day: "numeric",
+    month: "long",
+  });
+}
+
+/** A result, such as `9–4`, the own count first. */
+export function resultText([own, opponents]: readonly [number, number]): string {
+  return `${own}–${opponents}`;
+}
+
+/** Who is ahead and by how much, in a sentence. */
+export function aheadInWords(same: Same): string {
+  const { sums, decided, terms } = same;
+  if (decided === 0) return t(same.over ? "same-nothing" : "same-undecided");
+  const by = Math.abs(sums[0] - sums[1]);
+  const args = { by, unit: terms.unit, name: otherName(same), on: t("same-on", { decided }) };
+  if (by === 0) return t(same.over ? "same-as-good" : "same-ahead-none", args);
+  if (sums[0] > sums[1]) return t(same.over ? "same-better" : "same-ahead-you", args);
+  return t(same.over ? "same-worse" : "same-ahead-them", args);
+}
