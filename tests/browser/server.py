@@ -44,7 +44,6 @@ def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) ->
         make_day_opponent=lambda _day: LowestCard(),
         par_play=lambda day, _number: quick_par(day, tricks=PAR),
         make_same_opponent=lambda *_: LowestCard(),
-        par_play=lambda _day, _number: PAR,
         source=SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)

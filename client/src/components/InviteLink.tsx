@@ -16,11 +16,11 @@ interface InviteLinkProps {
   readonly to: readonly string[];
   /** What is said with it where it is shared. */
   readonly text: string;
-  /** Whether to send it is the thing to do now. */
-  readonly isMain?: boolean;
+  /** Whether it goes to somebody new: then sending it is the thing to do, if it can be opened. */
+  readonly isNew?: boolean;
 }
 
-export function InviteLink({ to, text, isMain = true }: InviteLinkProps) {
+export function InviteLink({ to, text, isNew = true }: InviteLinkProps) {
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const reach = reachOf(location.hostname);
   const server = useServerReach(reach);
@@ -41,7 +41,7 @@ export function InviteLink({ to, text, isMain = true }: InviteLinkProps) {
       <div class="go">
         <button
           type="button"
-          class={`btn ${isMain ? "main" : ""}`}
+          class={`btn ${isNew ? "main" : ""}`}
           onClick={(event) => {
             void copyText(address, event.currentTarget).then((isDone) => {
               setCopied(isDone);
@@ -60,7 +60,7 @@ export function InviteLink({ to, text, isMain = true }: InviteLinkProps) {
         )}
       </div>
       {isCopied === false && <p role="alert">{t("copy-by-hand")}</p>}
-      <WhoCanOpen address={new URL(base)} server={server} />
+      {isNew && <WhoCanOpen address={new URL(base)} server={server} />}
     </div>
   );
 }

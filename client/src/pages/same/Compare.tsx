@@ -89,8 +89,8 @@ function Shown({ same, comparison, number }: ShownProps) {
 function partingInWords({ parting }: SameComparison, name: string): string {
   if (parting === null) return t("same-parting-none");
   const { trick, led, mine, theirs } = parting;
-  const args = { trick, mine, theirs, name };
+  const args = { trick, yours: mine, theirs, name };
   const where =
-    led === null ? t("same-parting-lead", args) : t("same-parting-led", { ...args, led });
+    led === null ? t("same-parting-lead", args) : t("same-parting-led", { ...args, lead: led });
   return trick === 1 ? where : `${t("same-parting-before", { trick })} ${where}`;
 }

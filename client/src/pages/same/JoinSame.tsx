@@ -5,7 +5,7 @@ import type { PageProps } from "../../app/page";
 import { goInstead, href } from "../../app/route";
 import { change, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
-import { Badge, Wordmark } from "../../components/drawings";
+import { Wordmark } from "../../components/drawings";
 import { Heading } from "../../components/Heading";
 import { Notice } from "../../components/Notice";
 import { useLoaded } from "../../components/useLoaded";
@@ -74,9 +74,7 @@ function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
       >
         <Wordmark isTall />
         <Heading>{title}</Heading>
-        <p>
-          <Badge level={terms.level} /> {t("same-join-what", what)}
-        </p>
+        <p>{t("same-join-what", what)}</p>
         <p class="muted">{t("same-join-about", { date: dayOf(terms.ends) })}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <Problem text={problem} />

@@ -17,7 +17,7 @@ export function SendLink({ same, name }: SendLinkProps) {
       <section class="panel" aria-labelledby="link">
         <h2 id="link">{t("same-link-of", { name })}</h2>
         <p class="notes">{t("same-link-of-about", { name })}</p>
-        <InviteLink to={["same", same.id]} text={t("same-remind")} isMain={false} />
+        <InviteLink to={["same", same.id]} text={t("same-remind")} isNew={false} />
       </section>
     );
   }
@@ -26,11 +26,7 @@ export function SendLink({ same, name }: SendLinkProps) {
       <h2 id="link">{t("same-link")}</h2>
       <p class="notes">{t(secret === null ? "same-link-lost" : "same-link-about")}</p>
       {secret !== null && (
-        <InviteLink
-          to={["same", "join", same.id, secret]}
-          text={t("same-link-text")}
-          isMain={false}
-        />
+        <InviteLink to={["same", "join", same.id, secret]} text={t("same-link-text")} />
       )}
     </section>
   );

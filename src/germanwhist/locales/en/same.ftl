@@ -148,8 +148,8 @@ same-compare-sub = { $by ->
     }
 }
 same-parting = Where you part
-same-parting-led = In trick { $trick } you both have { CARD($led, form: "the") } to follow. You play { CARD($mine, form: "the") }, { $name } plays { CARD($theirs, form: "the") }.
-same-parting-lead = In trick { $trick } you both lead. You lead { CARD($mine, form: "the") }, { $name } leads { CARD($theirs, form: "the") }.
+same-parting-led = In trick { $trick } you both have { CARD($lead, form: "the") } to follow. You play { CARD($yours, form: "the") }, { $name } plays { CARD($theirs, form: "the") }.
+same-parting-lead = In trick { $trick } you both lead. You lead { CARD($yours, form: "the") }, { $name } leads { CARD($theirs, form: "the") }.
 same-parting-before = { $trick ->
     [1] It is the first card of the hand.
    *[other] Until then all was the same.

@@ -152,8 +152,8 @@ same-compare-sub = { $by ->
     }
 }
 same-parting = Là où vous divergez
-same-parting-led = Au pli { $trick }, vous avez tous deux { CARD($led, form: "the") } à suivre. Vous jouez { CARD($mine, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
-same-parting-lead = Au pli { $trick }, vous entamez tous deux. Vous jouez { CARD($mine, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
+same-parting-led = Au pli { $trick }, vous avez tous deux { CARD($lead, form: "the") } à suivre. Vous jouez { CARD($yours, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
+same-parting-lead = Au pli { $trick }, vous entamez tous deux. Vous jouez { CARD($yours, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
 same-parting-before = { $trick ->
     [1] C’est la première carte de la donne.
    *[other] Jusque-là, tout était pareil.
