@@ -57,7 +57,7 @@ function Cell({ trick }: { readonly trick: Trick | undefined }) {
         <Chip card={lead} class={isMine("lead")} />
         <Chip card={follow} class={isMine("follow")} />
       </span>
-      <Hidden>{t("same-trick-cell", { lead, follow, won: isWon ? "yes" : "no" })}</Hidden>
+      <Hidden>{t("same-trick-cell", { lead, card: follow, won: isWon ? "yes" : "no" })}</Hidden>
     </td>
   );
 }

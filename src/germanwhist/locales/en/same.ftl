@@ -159,7 +159,7 @@ same-review-yours = Review your hand
 same-review-theirs = Review { $name }’s hand
 same-tricks = Trick by trick
 same-trick = Trick
-same-trick-cell = { CARD($lead) }, { CARD($follow) }: { $won ->
+same-trick-cell = { CARD($lead) }, { CARD($card) }: { $won ->
     [yes] taken
    *[no] lost
 }

@@ -163,7 +163,7 @@ same-review-yours = Analyser votre donne
 same-review-theirs = Analyser celle { NAME($name, form: "of") }
 same-tricks = Pli par pli
 same-trick = Pli
-same-trick-cell = { CARD($lead) }, { CARD($follow) } : { $won ->
+same-trick-cell = { CARD($lead) }, { CARD($card) } : { $won ->
     [yes] pris
    *[no] perdu
 }
