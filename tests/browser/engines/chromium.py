@@ -1,4 +1,4 @@
-"""Chromium by Playwright, as in all other tests of the page."""
+"""Chromium by Playwright."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Chromium"]
 
 
 class Chromium:
-    """A profile of its own in the Chromium of all tests.
+    """A profile of its own in the Chromium of these tests.
 
     Args:
         page: its one tab.

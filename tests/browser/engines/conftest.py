@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import pytest_asyncio
 
 from tests import needs
+from tests.browser.conftest import CHROMIUM, launched
 from tests.browser.engines import firefox, webkit
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.person import Person
@@ -35,6 +36,13 @@ class Seat(Protocol):
     async def __call__(self, engine: str, size: tuple[int, int], **wishes: Any) -> Person:
         """A new person at the test's server."""
         ...
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium as people have it."""
+    async with launched(CHROMIUM) as program:
+        yield program
 
 
 @pytest_asyncio.fixture(loop_scope="session")
