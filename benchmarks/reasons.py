@@ -36,6 +36,7 @@ RULES: Final = (
     "standard",
     "small",
     "trumps=none",
+    "trumps=none_on=AKQJ",
     "objective=by_colour",
     "objective=by_colour trumps=none",
     "small objective=by_colour",

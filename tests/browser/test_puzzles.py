@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from germanwhist.school.decisions import find_decision
 from germanwhist.school.puzzles import Theme, Trial, find_puzzle
 from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
 
@@ -74,3 +75,33 @@ async def test_puzzle_is_failed_then_solved(arrive: Arrive) -> None:
     await tab.button("Look again").click()
     await expect(page.locator(".open-hand")).to_be_visible()
     assert faults == []
+
+
+async def test_decision_of_stage_one_is_answered_with_the_reason(arrive: Arrive) -> None:
+    """One card, what it gives away and why, the rating; then the next one, where the best is known.
+
+    Of the narrowest phone, where the answer lies over the hand.
+    """
+    visitor = await arrive(size=NARROWEST)
+    tab = await visitor.open("puzzles")
+    page = tab.page
+    await page.locator("select").select_option(Theme.PRICE.value)
+    for is_right in (False, True):
+        async with page.expect_response("**/api/puzzles/next*") as answered:
+            await tab.button("Next puzzle" if is_right else "Start").click()
+        decision = find_decision((await (await answered.value).json())["id"])
+        assert decision is not None
+        await expect(page.locator(".coach .question")).to_have_text("Win it or let it go?")
+        assert await tab.has_no_sideways_scroll()
+        legal = decision.view.legal_plays()
+        card = next(card for card in legal if (card in decision.solution) is is_right)
+        await tab.card(str(card)).click()
+        verdict = "The best card" if is_right else "Gives away"
+        await expect(page.locator(".coach .pill")).to_contain_text(verdict)
+        await expect(page.locator("table.worth .yours")).to_have_count(1)
+        await expect(page.locator(".rated")).to_contain_text("→")
+        await expect(tab.button("Next puzzle")).to_be_focused()
+        assert await tab.faults() == []
+    await tab.last_words("The best card.")
+    await page.get_by_role("link", name="Leave").click()
+    await expect(page.locator(".themes li").first).to_contain_text("1 of 2")

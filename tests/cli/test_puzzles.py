@@ -60,6 +60,26 @@ def test_a_card_that_lets_the_goal_go_ends_the_trial_with_the_reason(run: Run) -
     assert "Not QH: 2D keeps the goal. Your opponent has to lead next" in outcome.out
 
 
+def test_puzzles_of_stage_one_are_made_verified_listed_and_answered(run: Run) -> None:
+    """A right card solves it; another is told what it gives away; hidden cards are not in it."""
+    Path("one.gwr").write_text(
+        run("puzzles", "make", "--theme", "price", "--number", "1").out, encoding="utf-8"
+    )
+    outcome = run("puzzles", "verify", "one.gwr", "--json")
+    assert json.loads(outcome.out) == {"puzzles": 1, "wrong": 0}
+    form = json.loads(run("puzzles", "list", "one.gwr", "--json").out)
+    assert (form["stage"], form["goal"], form["theme"]) == (1, "win_or_let_go", "price")
+    assert form["position"].count("??") > 20
+    right = form["solution"][0]
+    wrong = next(card for card in form["view"]["legal"] if card not in form["solution"])
+    assert run("puzzles", "solve", "1", "one.gwr", text=f"{right}\n").code == 0
+    outcome = run("puzzles", "solve", "1", "one.gwr", text=f"{wrong}\n")
+    assert outcome.code == 1
+    assert f"Not {wrong}: {right} is best; {wrong} gives away" in outcome.out
+    assert run("puzzles", "make", "--stage", "1", "--theme", "ruff").code == 2
+    assert run("puzzles", "make", "--stage", "1", "--each", "2").code == 2
+
+
 def test_a_file_of_other_text_is_one_line(run: Run) -> None:
     """With the file, the line and what was expected."""
     Path("other.txt").write_text("# fine\nx;y\n", encoding="utf-8")

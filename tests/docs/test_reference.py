@@ -29,6 +29,7 @@ DIRECTIVE = re.compile(
         "germanwhist.protocol",
         "germanwhist.review",
         "germanwhist.school",
+        "germanwhist.school.decisions",
         "germanwhist.school.puzzles",
         "germanwhist.testing.conformance",
         "germanwhist.testing.strategies",

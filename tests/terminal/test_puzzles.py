@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from textual.widgets import OptionList
 
+from germanwhist.school.decisions import shipped_decisions
 from germanwhist.school.practice import Tried
-from germanwhist.school.puzzles import PuzzleProgress, Trial, next_puzzle, shipped_puzzles
+from germanwhist.school.puzzles import PuzzleProgress, Theme, Trial, next_puzzle, shipped_puzzles
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.puzzle import try_puzzle
 from germanwhist.terminal.puzzles.screen import PuzzleScreen
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def first_puzzle() -> Puzzle:
-    """The one that somebody new is given."""
-    puzzle = next_puzzle(shipped_puzzles(), PuzzleProgress(()))
+    """The one that somebody new is given of the first theme."""
+    puzzle = next_puzzle(shipped_puzzles(), PuzzleProgress(()), theme=Theme.DRAW_TRUMPS)
     assert puzzle is not None
     return puzzle
 
@@ -49,12 +50,43 @@ async def test_puzzle_is_solved_line_by_line(tmp_path: Path) -> None:
     typed = "\n".join(["hm", theirs, *map(str, solution(puzzle))]).encode() + b"\n"
     told: list[str] = []
     async with running(tmp_path, settings=QUICK) as it:
-        await try_puzzle(it.session, Lines(BytesIO(typed)), say=told.append)
+        await try_puzzle(it.session, Lines(BytesIO(typed)), say=told.append, words=("1",))
         kept = await it.session.practised()
     assert f"of the last {puzzle.position.tricks}" in told[0]
     assert any("is not in your hand" in line for line in told)
     assert told[-2:] == ["Solved.", f"Your rating: 1200, now {round(kept[0].rating)}."]  # type: ignore[union-attr]
     assert [isinstance(one, Tried) and one.is_solved for one in kept] == [True]
+
+
+async def test_decision_of_stage_one_is_answered_line_by_line_and_on_the_screen(
+    tmp_path: Path,
+) -> None:
+    """What the seat knows is told; a wrong card with what it gives away, a right one with why."""
+    theme = Theme.TRUMP_UPCARD
+    decision = next_puzzle(shipped_decisions(), PuzzleProgress(()), theme=theme)
+    assert decision is not None
+    legal = decision.view.legal_plays()
+    wrong = next(card for card in legal if card not in decision.solution)
+    told: list[str] = []
+    async with running(tmp_path, settings=QUICK) as it:
+        lines = Lines(BytesIO(f"{wrong}\n".encode()))
+        number = str(list(Theme).index(theme) + 1)
+        await try_puzzle(it.session, lines, say=told.append, words=(number,))
+        kept = await it.session.practised()
+        screen = PuzzleScreen(it.session)
+        await it.app.push_screen(screen)
+        screen.give(decision)
+        await it.until(lambda: "Win it or let it go?" in it.text)
+        plays = screen.query_one("#plays", OptionList)
+        plays.highlighted = plays.get_option_index(str(decision.solution[0]))
+        await it.press("enter")
+        await it.until(lambda: "The best card." in it.text)
+        assert "Your rating" not in it.text  # a second try
+    assert "Win it or let it go?" in told[0]
+    assert any(line.startswith("Upcard: ") for line in told)
+    assert any("Gives away" in line for line in told)
+    assert told[-1].startswith("Your rating: 1200, now")
+    assert [isinstance(one, Tried) and one.puzzle for one in kept] == [decision.id]
 
 
 async def test_puzzle_is_failed_on_the_screen(tmp_path: Path) -> None:
@@ -71,7 +103,11 @@ async def test_puzzle_is_failed_on_the_screen(tmp_path: Path) -> None:
         it.app.screen.set_focus(menu)
         menu.highlighted = menu.get_option_index("puzzles")
         await it.press("enter")
-        await it.until(lambda: isinstance(it.app.screen, PuzzleScreen) and "You lead." in it.text)
+        await it.until(lambda: isinstance(it.app.screen, PuzzleScreen) and "rump" in it.text)
+        screen = it.app.screen
+        assert isinstance(screen, PuzzleScreen)
+        screen.give(puzzle)
+        await it.until(lambda: "Draw trumps" in it.text)
         plays = it.app.screen.query_one("#plays", OptionList)
         plays.highlighted = plays.get_option_index(str(wrong))
         await it.press("enter")

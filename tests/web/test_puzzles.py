@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from germanwhist import Card
+from germanwhist.school.decisions import find_decision
 from germanwhist.school.puzzles import Trial, shipped_puzzles
 from tests.web.servers import browsing, serving, settings_for
 
@@ -26,7 +27,7 @@ async def test_first_try_is_rated_and_kept(tmp_path: Path) -> None:
     """Solved with the cards of the solver; the second try changes nothing."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
         await ann.post("/api/key", {})
-        name = (await ann.get("/api/puzzles/next")).json()["id"]
+        name = (await ann.get("/api/puzzles/next?theme=drive_out")).json()["id"]
         puzzle = next(one for one in shipped_puzzles() if one.id == name)
         cards: list[str] = []
         told = await play(ann, name)
@@ -49,6 +50,37 @@ async def test_first_try_is_rated_and_kept(tmp_path: Path) -> None:
     line = next(line for line in after["themes"] if line["theme"] == puzzle.theme.value)
     assert (line["tried"], line["solved"]) == (1, 1)
     assert other not in (None, name)
+
+
+async def test_decision_of_stage_one_is_judged_and_rated_once(tmp_path: Path) -> None:
+    """The view of its seat alone is sent; a wrong card is told what it gives away."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        await ann.post("/api/key", {})
+        given = (await ann.get("/api/puzzles/next?theme=price")).json()
+        decision = find_decision(given["id"])
+        assert decision is not None
+        path = f"/api/decisions/{decision.id}"
+        asked = (await ann.get(path)).json()
+        wrong = next(c for c in asked["view"]["legal"] if Card(c) not in decision.solution)
+        other = next(c for c in decision.view.unseen)
+        illegal = await ann.post(path, {"card": str(other)})
+        failed = (await ann.post(path, {"card": wrong})).json()
+        found = (await ann.post(path, {"card": str(decision.solution[0])})).json()
+        shown = (await ann.post(path, {"card": None})).json()
+        lines = (await ann.get("/api/puzzles")).json()["themes"]
+        unknown = await ann.get("/api/decisions/0123456789")
+    assert (given["stage"], asked["goal"]) == (1, "win_or_let_go")
+    assert asked["view"]["deal"] is None
+    assert set(asked["view"]["holding"]) == set(map(str, decision.view.holding))
+    assert (illegal.status_code, illegal.json()["code"]) == (422, "not_legal")
+    assert (failed["is_right"], failed["best"]) == (False, str(decision.solution[0]))
+    assert failed["rated"]["after"] < failed["rated"]["before"]
+    assert next(c for c in failed["cards"] if c["card"] == wrong)["behind"] >= 0.3
+    assert failed["reasons"]
+    assert (found["is_right"], found["rated"], shown["is_right"]) == (True, None, False)
+    line = next(line for line in lines if line["theme"] == "price")
+    assert (line["stage"], line["tried"], line["solved"]) == (1, 1, 0)
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "no_such_puzzle")
 
 
 def keeps(trial: Trial, cards: list[str], card: Card) -> bool:

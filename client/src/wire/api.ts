@@ -7,6 +7,8 @@ import type {
   DayMessage as Day,
   DayGlance,
   DayWish,
+  DecisionAnswer,
+  DecisionMessage,
   Grade,
   InvitationMessage as Invitation,
   JudgedMessage,
@@ -248,6 +250,13 @@ export const api = {
   playPuzzle: async (id: string, plays: PuzzlePlays) => {
     await haveKey();
     return send<Puzzle>(`puzzles/${at(id)}`, plays);
+  },
+  /** A puzzle of stage one. */
+  decision: (id: string) => read<DecisionMessage>(`decisions/${at(id)}`),
+  /** Answer it; null for being shown. */
+  decide: async (id: string, card: CardCode | null) => {
+    await haveKey();
+    return send<DecisionAnswer>(`decisions/${at(id)}`, { card });
   },
   statistics: () => read<StatisticsMessage>("statistics"),
   /** The deals of all finished hands of all players here, by pack. */

@@ -869,13 +869,14 @@ export interface PuzzlesMessage {
   readonly tried: number;
   /** the ratings after the last tries, the oldest first. */
   readonly course: readonly number[];
-  /** all themes, those of high hands first. */
+  /** all themes, those of stage two first. */
   readonly themes: readonly ThemeLine[];
 }
 
 /** The puzzles of one theme: how many there are, were tried, and were solved at first. */
 export interface ThemeLine {
   readonly theme: string;
+  readonly stage: 1 | 2;
   readonly count: number;
   readonly tried: number;
   readonly solved: number;
@@ -883,7 +884,10 @@ export interface ThemeLine {
 
 /** The puzzle to try now; null where all were tried. */
 export interface NextPuzzle {
+  /** its id. */
   readonly id: string | null;
+  /** whether it is a decision of stage one, or stage two played to its end. */
+  readonly stage: 1 | 2;
 }
 
 /** A puzzle after some plays. */
@@ -902,6 +906,8 @@ export interface PuzzleMessage {
   readonly goal: number;
   /** how many are played in all. */
   readonly tricks: number;
+  /** the number of cards of the pack that it is from. */
+  readonly pack: 28 | 52;
   /** the trump suit. */
   readonly trump: "C" | "D" | "H" | "S" | null;
   /** the client's cards. */
@@ -1056,6 +1062,42 @@ export interface SameParting {
   readonly led: CardCode | null;
   readonly mine: CardCode;
   readonly theirs: CardCode;
+}
+
+/** A puzzle of stage one, without its answer. */
+export interface DecisionMessage {
+  /** its id. */
+  readonly id: string;
+  /** its number among all puzzles, after those of stage two. */
+  readonly number: number;
+  /** its idea. */
+  readonly theme: string;
+  /** what is asked. */
+  readonly goal: "which_card" | "which_lead" | "win_or_let_go";
+  /** how hard it is. */
+  readonly rating: number;
+  /** the seat whose turn it is. */
+  readonly me: "north" | "south";
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** what the seat knows. */
+  readonly view: ViewJson;
+}
+
+/** What is best in a puzzle of stage one, and why. */
+export interface DecisionAnswer {
+  /** whether the card is one of the right ones. */
+  readonly is_right: boolean;
+  /** the best card. */
+  readonly best: CardCode;
+  /** every legal card, the best first. */
+  readonly cards: readonly JudgedCard[];
+  /** why the best is better than the card, or where that is right or there was none, than the natural one. */
+  readonly reasons: readonly ReasonJson[];
+  /** the client's rating, where this was a first try. */
+  readonly rated: RatedTry | null;
 }
 
 /** Play a card, such as `QD`. */

@@ -20,6 +20,7 @@ from germanwhist.web.asker import AskerMark
 from germanwhist.web.backend import backend_of, open_backend
 from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
 from germanwhist.web.day_routes import DayRoutes
+from germanwhist.web.decision_routes import DecisionRoutes
 from germanwhist.web.description import complete_description
 from germanwhist.web.health_routes import HEALTH_ROUTES
 from germanwhist.web.key_route import key
@@ -79,6 +80,7 @@ def create_app(settings: Settings) -> Litestar:
             DayRoutes,
             SameRoutes,
             PuzzleRoutes,
+            DecisionRoutes,
             table_socket,
             CATALOGUE_ROUTES,
             STATISTICS_ROUTES,

@@ -17,7 +17,7 @@ from litestar.di import NamedDependency
 from litestar.stores.memory import MemoryStore
 
 from germanwhist.errors import StorageError
-from germanwhist.school.puzzles import shipped_puzzles
+from germanwhist.school.decisions import all_puzzles
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import (
     Ages,
@@ -225,7 +225,7 @@ async def _prepare_engine(settings: Settings) -> None:
     """Build the engine's tables and read the puzzles beside everything else, if that is wanted."""
     if settings.prepares_engine:
         await asyncio.to_thread(prepare_engine)
-        await asyncio.to_thread(shipped_puzzles)
+        await asyncio.to_thread(all_puzzles)
 
 
 async def _sweep(app: Litestar, backend: Backend) -> None:

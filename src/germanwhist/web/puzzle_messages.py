@@ -6,13 +6,13 @@ import msgspec
 
 from germanwhist.notation import CardName, SuitLetter
 from germanwhist.school import LineTrick, best_line, explain_cards, reason_to_json
+from germanwhist.school.decisions import all_puzzles
 from germanwhist.school.forms import ReasonJson
 from germanwhist.school.puzzles import (
     PuzzleProgress,
     Theme,
     Trial,
     number_of_puzzle,
-    shipped_puzzles,
 )
 from germanwhist.school.rating import Rating
 
@@ -25,6 +25,7 @@ class ThemeLine(msgspec.Struct, frozen=True, kw_only=True):
     """The puzzles of one theme: how many there are, were tried, and were solved at first."""
 
     theme: str
+    stage: Literal[1, 2]
     count: int
     tried: int
     solved: int
@@ -39,7 +40,7 @@ class PuzzlesMessage(msgspec.Struct, frozen=True, kw_only=True):
         provisional: whether too few puzzles were tried for it to say much.
         tried: how many puzzles the client has tried.
         course: the ratings after the last tries, the oldest first.
-        themes: all themes, those of high hands first.
+        themes: all themes, those of stage two first.
     """
 
     rating: int
@@ -51,9 +52,15 @@ class PuzzlesMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextPuzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """The puzzle to try now; null where all were tried."""
+    """The puzzle to try now; null where all were tried.
+
+    Args:
+        id: its id.
+        stage: whether it is a decision of stage one, or stage two played to its end.
+    """
 
     id: str | None
+    stage: Literal[1, 2] = 2
 
 
 class PuzzleTrick(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +112,7 @@ class PuzzleMessage(msgspec.Struct, frozen=True, kw_only=True):
         objective: whether so many tricks are to be made at least, or at most.
         goal: how many.
         tricks: how many are played in all.
+        pack: the number of cards of the pack that it is from.
         trump: the trump suit.
         hand: the client's cards.
         opponent: the other hand; null where it is hidden.
@@ -125,6 +133,7 @@ class PuzzleMessage(msgspec.Struct, frozen=True, kw_only=True):
     objective: Literal["high", "low"]
     goal: int
     tricks: int
+    pack: Literal[28, 52]
     trump: SuitLetter | None
     hand: list[CardName]
     opponent: list[CardName] | None
@@ -140,7 +149,7 @@ class PuzzleMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 def puzzles_message(progress: PuzzleProgress) -> PuzzlesMessage:
     """All puzzles and somebody's tries, as a message."""
-    themes = {puzzle.id: puzzle.theme for puzzle in shipped_puzzles()}
+    themes = {puzzle.id: puzzle.theme for puzzle in all_puzzles()}
     known = [one for one in progress.tries if one.puzzle in themes]
     lines = []
     for theme in Theme:
@@ -148,6 +157,7 @@ def puzzles_message(progress: PuzzleProgress) -> PuzzlesMessage:
         lines.append(
             ThemeLine(
                 theme=theme.value,
+                stage=1 if theme.stage == 1 else 2,
                 count=sum(other is theme for other in themes.values()),
                 tried=len(tries),
                 solved=sum(one.is_solved for one in tries),
@@ -185,6 +195,7 @@ def puzzle_message(
         objective=position.objective.value,
         goal=puzzle.goal,
         tricks=puzzle.position.tricks,
+        pack=28 if puzzle.pack == 28 else 52,
         trump=None if position.trump is None else position.trump.letter,
         hand=[str(card) for card in trial.own],
         opponent=None if is_hidden else [str(card) for card in trial.opponent],

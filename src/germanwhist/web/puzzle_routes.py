@@ -7,28 +7,25 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from germanwhist.cards import Card
+from germanwhist.school.decisions import all_puzzles
 from germanwhist.school.puzzles import (
-    PuzzleProgress,
     Theme,
     Trial,
     find_puzzle,
     first_rating,
-    first_try,
     next_puzzle,
-    shipped_puzzles,
 )
-from germanwhist.school.rating import Rating
 from germanwhist.service import Row
-from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.puzzle_messages import (
     NextPuzzle,
     PuzzleMessage,
     PuzzlesMessage,
-    RatedTry,
     puzzle_message,
     puzzles_message,
 )
+from germanwhist.web.puzzle_tries import keep_try, puzzle_progress
 from germanwhist.web.requests import PuzzlePlays
 
 __all__ = ["PuzzleRoutes"]
@@ -39,7 +36,7 @@ _NOT_FOUND: Final = HTTPStatus.NOT_FOUND
 
 
 class PuzzleRoutes(Controller):
-    """Puzzles of stage two."""
+    """Puzzles: those of both stages, and playing at those of stage two."""
 
     path = "/puzzles"
     tags = ("school",)
@@ -48,7 +45,7 @@ class PuzzleRoutes(Controller):
     @get(summary="The puzzles, and the client's tries", responses=PROBLEMS)
     async def look(self, request: _Request, backend: CurrentBackend) -> PuzzlesMessage:
         """The client's rating, and the themes with what was solved at the first try."""
-        return puzzles_message(await _progress(backend, key_of(request)))
+        return puzzles_message(await puzzle_progress(backend, key_of(request)))
 
     @get("/next", summary="A puzzle to try", responses=PROBLEMS)
     async def next(
@@ -58,10 +55,12 @@ class PuzzleRoutes(Controller):
         theme: FromQuery[Theme | None] = None,
     ) -> NextPuzzle:
         """One that the client has not tried, about as hard as the client is strong."""
-        progress = await _progress(backend, key_of(request))
+        progress = await puzzle_progress(backend, key_of(request))
         ratings = await backend.puzzle_ratings.all()
-        found = next_puzzle(shipped_puzzles(), progress, theme=theme, ratings=ratings)
-        return NextPuzzle(id=None if found is None else found.id)
+        found = next_puzzle(all_puzzles(), progress, theme=theme, ratings=ratings)
+        if found is None:
+            return NextPuzzle(id=None)
+        return NextPuzzle(id=found.id, stage=1 if found.theme.stage == 1 else 2)
 
     @post("/{puzzle:str}", summary="Play at a puzzle", status_code=200, responses=PROBLEMS)
     async def play(
@@ -87,11 +86,11 @@ class PuzzleRoutes(Controller):
         rated = None
         if is_over:
             is_from_memory = data.from_memory and not data.looked
-            rated = await _keep(
+            rated = await keep_try(
                 backend,
                 key_of(request),
-                trial=trial,
-                puzzle=rating,
+                puzzle=found,
+                is_solved=trial.is_solved,
                 is_from_memory=is_from_memory,
             )
         is_hidden = data.from_memory and not data.looked and bool(data.plays) and not is_over
@@ -101,25 +100,3 @@ class PuzzleRoutes(Controller):
             ),
             Row.QUICK,
         )
-
-
-async def _keep(
-    backend: Backend, key: str | None, *, trial: Trial, puzzle: Rating, is_from_memory: bool
-) -> RatedTry | None:
-    """Keep a first try that has ended; None where it was none."""
-    progress = await _progress(backend, key)
-    if key is None or progress.has_tried(trial.puzzle):
-        return None
-    tried, of_puzzle = first_try(progress, trial, puzzle=puzzle, is_from_memory=is_from_memory)
-    await backend.practice.add(key, tried, at=backend.settings.setup.clock())
-    await backend.puzzle_ratings.keep(trial.puzzle.id, of_puzzle)
-    return RatedTry(
-        before=round(progress.rating.value),
-        after=round(tried.rating),
-        provisional=PuzzleProgress((*progress.tries, tried)).is_provisional,
-    )
-
-
-async def _progress(backend: Backend, key: str | None) -> PuzzleProgress:
-    kept = () if key is None else await backend.practice.of(key)
-    return PuzzleProgress.of(dated.practice for dated in kept)

@@ -307,6 +307,16 @@ class MistakeTry(_Body, frozen=True, kw_only=True):
     card: CardName | None
 
 
+class DecisionTry(_Body, frozen=True, kw_only=True):
+    """An answer to a puzzle of stage one.
+
+    Args:
+        card: the card; null for somebody who wants to be shown.
+    """
+
+    card: CardName | None
+
+
 class PuzzlePlays(_Body, frozen=True, kw_only=True):
     """The client's own plays at a puzzle, from the first one on.
 

@@ -16,6 +16,7 @@ from germanwhist.notation import CARD_PATTERN
 from germanwhist.service.requests import REQUESTS
 from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day_routes import DayGlance, DayMessage
+from germanwhist.web.decision_messages import DecisionAnswer, DecisionMessage
 from germanwhist.web.key_route import KeyMessage
 from germanwhist.web.learn_route import LearnMessage
 from germanwhist.web.lesson_messages import JudgedMessage, LessonMessage
@@ -67,6 +68,7 @@ _SAID: Final = (
     *(StatisticsMessage, PackMessage, DayMessage, DayGlance),
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison),
+    *(DecisionMessage, DecisionAnswer),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),

@@ -15,6 +15,12 @@ import { ModeInput } from "./ModeInput";
 
 /** Fewer tries than these make no line. */
 const FEWEST_FOR_LINE = 5;
+const STAGES = [1, 2] as const;
+type Theme = Puzzles["themes"][number];
+
+function themesOf({ themes }: Puzzles, stage: Theme["stage"]): readonly Theme[] {
+  return themes.filter((one) => one.stage === stage);
+}
 
 export function Choose() {
   const loaded = useLoaded(() => api.puzzles(), []);
@@ -47,10 +53,14 @@ function Offer({ puzzles }: PuzzlesProps) {
           <span>{t("puzzles-theme")}</span>
           <select value={theme} onChange={(event) => setTheme(event.currentTarget.value)}>
             <option value="any">{t("puzzles-any")}</option>
-            {puzzles.themes.map((one) => (
-              <option key={one.theme} value={one.theme}>
-                {t(`theme-${one.theme}`)}
-              </option>
+            {STAGES.map((stage) => (
+              <optgroup key={stage} label={t(`puzzles-stage-${stage}`)}>
+                {themesOf(puzzles, stage).map((one) => (
+                  <option key={one.theme} value={one.theme}>
+                    {t(`theme-${one.theme}`)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
         </label>
@@ -107,31 +117,42 @@ function Rating({ puzzles: { rating, error, provisional, tried, course } }: Puzz
   );
 }
 
-function Themes({ puzzles: { themes } }: PuzzlesProps) {
+function Themes({ puzzles }: PuzzlesProps) {
   return (
     <section class="panel wide" aria-labelledby="themes">
       <div class="row">
         <h2 id="themes">{t("puzzles-themes")}</h2>
         <span class="muted small">{t("puzzles-solved-first")}</span>
       </div>
-      <ul class="themes">
-        {themes.map(({ theme, tried, solved }) => (
-          <li key={theme}>
-            <a href={href("puzzles", "play", theme)}>
-              <span>
-                {t(`theme-${theme}`)}
-                <small>{t(`theme-${theme}.about`)}</small>
-              </span>
-              <span class="share" aria-hidden="true">
-                <i style={{ width: `${tried === 0 ? 0 : (solved / tried) * 100}%` }} />
-              </span>
-              <span class="num">
-                {tried === 0 ? t("puzzles-none-yet") : t("puzzles-share", { solved, tried })}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {STAGES.map((stage) => (
+        <>
+          <h3 class="small muted">{t(`puzzles-stage-${stage}`)}</h3>
+          <ul class="themes">
+            {themesOf(puzzles, stage).map((theme) => (
+              <ThemeRow key={theme.theme} {...theme} />
+            ))}
+          </ul>
+        </>
+      ))}
     </section>
+  );
+}
+
+function ThemeRow({ theme, tried, solved }: Theme) {
+  return (
+    <li>
+      <a href={href("puzzles", "play", theme)}>
+        <span>
+          {t(`theme-${theme}`)}
+          <small>{t(`theme-${theme}.about`)}</small>
+        </span>
+        <span class="share" aria-hidden="true">
+          <i style={{ width: `${tried === 0 ? 0 : (solved / tried) * 100}%` }} />
+        </span>
+        <span class="num">
+          {tried === 0 ? t("puzzles-none-yet") : t("puzzles-share", { solved, tried })}
+        </span>
+      </a>
+    </li>
   );
 }

@@ -2,16 +2,17 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useStore } from "../../app/store";
-import { Icon, Numeral } from "../../components/drawings";
+import { Icon } from "../../components/drawings";
 import { Soon } from "../../components/Soon";
 import { inWords } from "../../texts/reasons";
-import { signed, t } from "../../texts/texts";
+import { t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
 import { inWords as failureInWords } from "../../wire/failure";
 import { goalText } from "./Goal";
 import { about } from "./about";
 import { mode, MODES } from "./mode";
 import { Line, ShortLine } from "./PuzzleLine";
+import { Rated } from "./Rated";
 import { SHOWN } from "./useHidden";
 import type { Trying } from "./usePuzzle";
 import { Problem } from "../../components/Problem";
@@ -48,6 +49,7 @@ function Now({ trying, puzzle, isHidden }: CoachProps) {
       {isAtStart ? (
         <>
           <h3>{goalText(puzzle)}</h3>
+          {puzzle.pack === 28 && <p>{t("decision-small")}</p>}
           <fieldset class="segs">
             <legend class="vh">{t("puzzles-hand")}</legend>
             {MODES.map((one) => (
@@ -104,18 +106,7 @@ function After({ trying, puzzle, isAnswerShown, onAnswer }: CoachProps) {
       {wrong !== null && isTold && <p>{why}</p>}
       {wrong !== null && !isTold && <ShortLine line={puzzle.line} />}
       {isTold && answer && <Line line={isSolved ? puzzle.line : answer.line} />}
-      {rated?.provisional && (
-        <p class="rated">
-          <span>{t("puzzle-rating-about", { rating: about(rated.after) })}</span>
-        </p>
-      )}
-      {rated && !rated.provisional && (
-        <p class="rated">
-          <span>{t("puzzle-rated", { before: String(rated.before) })}</span>
-          <Numeral value={rated.after} />
-          <b>{signed(rated.after - rated.before, 0)}</b>
-        </p>
-      )}
+      {rated && <Rated rated={rated} />}
       <div class="go">
         {isSolved ? (
           <>

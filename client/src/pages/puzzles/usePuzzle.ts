@@ -18,8 +18,6 @@ interface State {
   readonly plays: readonly CardCode[];
   /** Whether the other hand was looked at again. */
   readonly hasLooked: boolean;
-  /** Whether there is no puzzle left to try. */
-  readonly isNone: boolean;
   readonly error: unknown;
 }
 
@@ -38,12 +36,14 @@ const EMPTY: State = {
   isResting: false,
   plays: [],
   hasLooked: false,
-  isNone: false,
   error: null,
 };
 
-/** @param theme the theme wished for; null for any. */
-export function usePuzzle(theme: string | null): Trying {
+/**
+ * @param id of the puzzle.
+ * @param onNext asks for another one.
+ */
+export function usePuzzle(id: string, onNext: () => void): Trying {
   const [state, setState] = useState<State>(EMPTY);
   const isBusy = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
@@ -62,11 +62,11 @@ export function usePuzzle(theme: string | null): Trying {
   };
 
   const ask = async (
-    id: string,
+    of: string,
     plays: readonly CardCode[],
     { hasLooked = state.hasLooked, givesUp = false } = {},
   ): Promise<void> => {
-    const puzzle = await api.playPuzzle(id, {
+    const puzzle = await api.playPuzzle(of, {
       plays,
       from_memory: mode.value === "memory",
       looked: hasLooked,
@@ -83,33 +83,26 @@ export function usePuzzle(theme: string | null): Trying {
     );
   };
 
-  const next = (): void =>
-    run(async () => {
-      const { id } = await api.nextPuzzle(theme);
-      if (id === null) setState({ ...EMPTY, isNone: true });
-      else await ask(id, [], { hasLooked: false });
-    });
-
   useEffect(() => {
-    next();
+    run(() => ask(id, [], { hasLooked: false }));
     return () => clearTimeout(timer.current);
-  }, [theme]);
+  }, [id]);
 
   const { puzzle, plays } = state;
-  const withPuzzle = (work: (puzzle: Puzzle) => Promise<void>) => (): void => {
-    if (puzzle !== null) run(() => work(puzzle));
+  const withPuzzle = (work: () => Promise<void>) => (): void => {
+    if (puzzle !== null) run(work);
   };
   return {
     ...state,
     isWaiting,
     play: (card) => {
       if (puzzle?.legal.includes(card) && !state.isResting) {
-        run(() => ask(puzzle.id, [...plays, card]));
+        run(() => ask(id, [...plays, card]));
       }
     },
-    giveUp: withPuzzle(({ id }) => ask(id, plays, { givesUp: true })),
-    again: withPuzzle(({ id }) => ask(id, [], { hasLooked: false })),
-    look: withPuzzle(({ id }) => ask(id, plays, { hasLooked: true })),
-    next,
+    giveUp: withPuzzle(() => ask(id, plays, { givesUp: true })),
+    again: withPuzzle(() => ask(id, [], { hasLooked: false })),
+    look: withPuzzle(() => ask(id, plays, { hasLooked: true })),
+    next: onNext,
   };
 }

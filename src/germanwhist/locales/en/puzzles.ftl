@@ -1,11 +1,13 @@
-# Puzzles of stage two.
+# Puzzles of both stages.
 
 puzzles-title = Puzzles
-puzzles-about = Positions from played hands. One first card keeps the goal.
-puzzles-offer = Make so many of the last tricks
+puzzles-about = Positions from played hands. One card is right, and another looks right.
+puzzles-offer = Find the right card
 puzzles-theme = Theme
 puzzles-any = Any theme
-puzzles-hand = The other hand
+puzzles-stage-1 = Stage one: one decision
+puzzles-stage-2 = Stage two: both hands open
+puzzles-hand = The other hand, in stage two
 puzzles-open = Open
     .about = face up all the time
 puzzles-memory = From memory
@@ -43,6 +45,21 @@ theme-lose_lead = Leave the trick
     .about = In a low hand the lead is a burden: let them have it.
 theme-unload = Get rid of it
     .about = In a low hand, play early what would have to win late.
+theme-price = The price
+    .about = Is the upcard worth the card that wins it?
+theme-trump_upcard = A trump to be won
+    .about = A trump lies open. What may it cost?
+theme-forced_loser = The trick is lost
+    .about = You cannot win it: which card do you need least?
+theme-promote = Make a card high
+    .about = Lead a high card to drive out the one above it.
+
+decision-win_or_let_go = Win it or let it go?
+decision-which_card = Which card do you part with?
+decision-which_lead = Which card do you lead?
+decision-small = Played with 28 cards.
+decision-lead = Trick { $trick } of stage one. You lead.
+decision-follow = Trick { $trick } of stage one. { CARD($card, form: "title") } is led.
 
 ## At the table
 
@@ -110,3 +127,4 @@ puzzle-told-answer = { CARD($card, form: "title") } keeps the goal.
 puzzle-told-rated = Your rating: { $before }, now { $after }.
 puzzle-plain-how = Type a card to play it; “{ $quit }” leaves the puzzle.
 puzzle-keys = Arrows choose · Enter plays · N next puzzle · Z again · Q leaves
+puzzle-told-sure = The opponent surely holds { $cards }.

@@ -1,11 +1,13 @@
-# Problèmes de la seconde phase.
+# Problèmes des deux phases.
 
 puzzles-title = Problèmes
-puzzles-about = Positions tirées de donnes jouées. Une seule première carte garde le but.
-puzzles-offer = Faire tant des derniers plis
+puzzles-about = Positions tirées de donnes jouées. Une carte est la bonne, une autre en a l’air.
+puzzles-offer = Trouvez la bonne carte
 puzzles-theme = Thème
 puzzles-any = Tous les thèmes
-puzzles-hand = L’autre main
+puzzles-stage-1 = Première phase : une décision
+puzzles-stage-2 = Seconde phase : mains ouvertes
+puzzles-hand = L’autre main, en seconde phase
 puzzles-open = Visible
     .about = face visible tout le temps
 puzzles-memory = De mémoire
@@ -43,6 +45,21 @@ theme-lose_lead = Laisser le pli
     .about = Quand il faut peu de plis, la main est un fardeau : laissez-la.
 theme-unload = S’en défaire
     .about = Quand il faut peu de plis, jouez tôt ce qui prendrait plus tard.
+theme-price = Le prix
+    .about = La retourne vaut-elle la carte qui la gagne ?
+theme-trump_upcard = Un atout à gagner
+    .about = Un atout est retourné. Que peut-il coûter ?
+theme-forced_loser = Le pli est perdu
+    .about = Impossible de le gagner : quelle carte vous sert le moins ?
+theme-promote = Rendre une carte maîtresse
+    .about = Attaquez d’une carte haute pour faire tomber celle du dessus.
+
+decision-win_or_let_go = Prendre le pli, ou le laisser ?
+decision-which_card = De quelle carte vous séparer ?
+decision-which_lead = Par quelle carte attaquer ?
+decision-small = Joué avec 28 cartes.
+decision-lead = Pli { $trick } de la première phase. À vous d’attaquer.
+decision-follow = Pli { $trick } de la première phase. { CARD($card, form: "title") } est sur la table.
 
 ## À la table
 
@@ -113,3 +130,4 @@ puzzle-told-answer = { CARD($card, form: "title") } garde le but.
 puzzle-told-rated = Votre cote : { $before }, désormais { $after }.
 puzzle-plain-how = Tapez une carte pour la jouer ; « { $quit } » quitte le problème.
 puzzle-keys = Flèches pour choisir · Entrée joue · N problème suivant · Z réessayer · Q quitte
+puzzle-told-sure = L’adversaire tient à coup sûr { $cards }.

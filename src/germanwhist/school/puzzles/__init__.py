@@ -14,17 +14,20 @@ from germanwhist.school.puzzles.file import (
 )
 from germanwhist.school.puzzles.making import balanced, make_puzzles
 from germanwhist.school.puzzles.progress import (
+    AnyPuzzle,
     PuzzleProgress,
     first_rating,
     first_try,
     next_puzzle,
     rating_of_try,
 )
-from germanwhist.school.puzzles.puzzle import Puzzle, Theme
+from germanwhist.school.puzzles.puzzle import Puzzle
 from germanwhist.school.puzzles.trial import Trial
 from germanwhist.school.puzzles.verifying import why_wrong
+from germanwhist.school.theme import Theme, themes_of
 
 __all__ = [
+    "AnyPuzzle",
     "Puzzle",
     "PuzzleProgress",
     "Theme",
@@ -41,5 +44,6 @@ __all__ = [
     "parse_puzzles",
     "rating_of_try",
     "shipped_puzzles",
+    "themes_of",
     "why_wrong",
 ]

@@ -1,4 +1,7 @@
-"""Puzzles as text, one a line: position; goal; theme; rating; solution."""
+"""Puzzles as text, one a line: position; goal; theme; rating; solution.
+
+A sixth part, `28`, is there where the position is from a pack of 28 cards.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import Card
 from germanwhist.errors import NotationError
 from germanwhist.notation import parse_position
-from germanwhist.school.puzzles.puzzle import Puzzle, Theme
+from germanwhist.school.puzzles.puzzle import Puzzle
+from germanwhist.school.theme import Theme, themes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +28,7 @@ __all__ = [
 ]
 
 _FIELDS: Final = 5
+_WHOLE, _SMALL = 52, 28  # cards of a pack
 _FILE: Final = "puzzles.txt"
 
 
@@ -37,7 +42,15 @@ def format_puzzle(puzzle: Puzzle) -> str:
     """
     cards = [str(card) for card in puzzle.solution]
     tricks = " ".join(map("".join, zip(cards[::2], cards[1::2], strict=True)))
-    parts = (puzzle.position, puzzle.goal, puzzle.theme.value, puzzle.rating, tricks)
+    parts: tuple[object, ...] = (
+        puzzle.position,
+        puzzle.goal,
+        puzzle.theme.value,
+        puzzle.rating,
+        tricks,
+    )
+    if puzzle.pack != _WHOLE:
+        parts = (*parts, puzzle.pack)
     return "; ".join(map(str, parts))
 
 
@@ -51,19 +64,20 @@ def parse_puzzle(text: str) -> Puzzle:
         NotationError: the text is no puzzle (code `bad_puzzle`, or that of the position or card).
     """
     parts = [part.strip() for part in text.split(";")]
-    if len(parts) != _FIELDS:
+    if len(parts) not in (_FIELDS, _FIELDS + 1) or parts[_FIELDS:] not in ([], [str(_SMALL)]):
         raise NotationError(
-            f"not a puzzle: {text!r} (expected position; goal; theme; rating; solution)",
+            f"not a puzzle: {text!r} (expected position; goal; theme; rating; solution, "
+            f"and {_SMALL} for a pack of so many)",
             code="bad_puzzle",
         )
-    position, goal, theme, rating, solution = parts
+    position, goal, theme, rating, solution = parts[:_FIELDS]
     if not (goal.isascii() and goal.isdigit() and rating.isascii() and rating.isdigit()):
         raise NotationError(
             f"not a puzzle: goal {goal!r}, rating {rating!r} (expected numbers)", code="bad_puzzle"
         )
-    if theme not in set(Theme):
+    if theme not in themes_of(2):
         raise NotationError(
-            f"not a puzzle: theme {theme!r} (expected one of {', '.join(Theme)})",
+            f"not a puzzle: theme {theme!r} (expected one of {', '.join(themes_of(2))})",
             code="bad_puzzle",
         )
     letters = solution.replace(" ", "")
@@ -74,6 +88,7 @@ def parse_puzzle(text: str) -> Puzzle:
         theme=Theme(theme),
         rating=int(rating),
         solution=cards,
+        pack=_SMALL if parts[_FIELDS:] else _WHOLE,
     )
 
 

@@ -10,13 +10,13 @@ from germanwhist.rules import Deal, Hand, RuleSet, Seat
 from germanwhist.school.line import best_line
 from germanwhist.school.puzzles.puzzle import (
     Puzzle,
-    Theme,
     best_first,
     decisions,
     rating_of,
     tempting_card,
     theme_of,
 )
+from germanwhist.school.theme import Theme, themes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -51,7 +51,7 @@ def make_puzzles(seed: int = 0) -> Iterator[Puzzle]:
         hand = Hand.start(ruleset, deal)
         while hand.to_play is not None:
             if hand.stage == 2 and hand.led is None and hand.tricks_left in _TRICKS:
-                puzzle = puzzle_of(Position.of_hand(hand))
+                puzzle = puzzle_of(Position.of_hand(hand), pack=ruleset.pack)
                 if puzzle is not None and puzzle.position not in seen:
                     seen.add(puzzle.position)
                     yield puzzle
@@ -72,7 +72,7 @@ def balanced(made: Iterable[Puzzle], *, number: int, each: int) -> tuple[Puzzle,
     Raises:
         ValueError: there are too few puzzles.
     """
-    kept: dict[Theme, list[Puzzle]] = {theme: [] for theme in Theme}
+    kept: dict[Theme, list[Puzzle]] = {theme: [] for theme in themes_of(2)}
     total = 0
     for puzzle in made:
         kept[puzzle.theme].append(puzzle)
@@ -88,7 +88,7 @@ def balanced(made: Iterable[Puzzle], *, number: int, each: int) -> tuple[Puzzle,
     return tuple(sorted(found, key=lambda puzzle: (puzzle.rating, str(puzzle.position))))
 
 
-def puzzle_of(position: Position) -> Puzzle | None:
+def puzzle_of(position: Position, *, pack: int = 52) -> Puzzle | None:
     """The puzzle in a position; None where there is none.
 
     There is one first card that is best; the card that many would lead fails; a later card of the
@@ -96,6 +96,7 @@ def puzzle_of(position: Position) -> Puzzle | None:
 
     Args:
         position: between tricks.
+        pack: the number of cards of the pack that it is from.
     """
     best, tempting = best_first(position), tempting_card(position)
     if best is None or tempting is None:
@@ -112,4 +113,5 @@ def puzzle_of(position: Position) -> Puzzle | None:
         theme=theme,
         rating=rating_of(position, line),
         solution=tuple(card for trick in line for card in (trick.lead, trick.follow)),
+        pack=pack,
     )

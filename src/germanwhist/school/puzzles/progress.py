@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from germanwhist.school.practice import Tried
 from germanwhist.school.rating import Rating, rated
@@ -11,15 +11,43 @@ from germanwhist.school.rating import Rating, rated
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from germanwhist.school.puzzles.puzzle import Puzzle, Theme
-    from germanwhist.school.puzzles.trial import Trial
+    from germanwhist.school.theme import Theme
 
-__all__ = ["PuzzleProgress", "first_rating", "first_try", "next_puzzle", "rating_of_try"]
+__all__ = [
+    "AnyPuzzle",
+    "PuzzleProgress",
+    "first_rating",
+    "first_try",
+    "next_puzzle",
+    "rating_of_try",
+]
 
 _NEW: Final = Rating(1200.0, 350.0)
 _FEWEST: Final = 5  # tries; until then the rating is far from settled
 _UNTRIED: Final = 150.0  # the error of a puzzle's first guess
 _FROM_MEMORY: Final = 150.0  # so much harder a puzzle is when the other hand is hidden
+
+
+class AnyPuzzle(Protocol):
+    """A puzzle of either stage."""
+
+    @property
+    def id(self) -> str:
+        """What it is called among all."""
+        ...
+
+    @property
+    def theme(self) -> Theme:
+        """Its idea."""
+        ...
+
+    @property
+    def rating(self) -> int:
+        """How hard it is, until people have tried it."""
+        ...
+
+
+Some = TypeVar("Some", bound=AnyPuzzle)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +78,7 @@ class PuzzleProgress:
         """Whether too few puzzles were tried for the rating to say much."""
         return len(self.tries) < _FEWEST
 
-    def has_tried(self, puzzle: Puzzle) -> bool:
+    def has_tried(self, puzzle: AnyPuzzle) -> bool:
         """Whether a first try at a puzzle has ended."""
         return any(one.puzzle == puzzle.id for one in self.tries)
 
@@ -76,22 +104,28 @@ def rating_of_try(
 
 
 def first_try(
-    progress: PuzzleProgress, trial: Trial, *, puzzle: Rating, is_from_memory: bool = False
+    progress: PuzzleProgress,
+    puzzle: AnyPuzzle,
+    *,
+    rating: Rating,
+    is_solved: bool,
+    is_from_memory: bool = False,
 ) -> tuple[Tried, Rating]:
     """What is kept of a first try that has ended, and the puzzle's rating after it.
 
     Args:
         progress: of the person, before.
-        trial: how it ended; a goal that is not made counts as let go.
-        puzzle: the puzzle's rating, before.
+        puzzle: what was tried.
+        rating: the puzzle's, before.
+        is_solved: whether the goal was made, or the right card found.
         is_from_memory: whether the other hand was hidden, and not looked at again.
     """
     after, of_puzzle = rating_of_try(
-        progress.rating, puzzle, is_solved=trial.is_solved, is_from_memory=is_from_memory
+        progress.rating, rating, is_solved=is_solved, is_from_memory=is_from_memory
     )
     tried = Tried(
-        puzzle=trial.puzzle.id,
-        is_solved=trial.is_solved,
+        puzzle=puzzle.id,
+        is_solved=is_solved,
         from_memory=is_from_memory,
         rating=after.value,
         deviation=after.deviation,
@@ -100,18 +134,18 @@ def first_try(
     return tried, of_puzzle
 
 
-def first_rating(puzzle: Puzzle) -> Rating:
+def first_rating(puzzle: AnyPuzzle) -> Rating:
     """The rating of a puzzle that nobody has tried."""
     return Rating(float(puzzle.rating), _UNTRIED)
 
 
 def next_puzzle(
-    puzzles: Iterable[Puzzle],
+    puzzles: Iterable[Some],
     progress: PuzzleProgress,
     *,
     theme: Theme | None = None,
     ratings: Mapping[str, Rating] | None = None,
-) -> Puzzle | None:
+) -> Some | None:
     """The puzzle that is as hard as the person is strong, among those not tried yet.
 
     Args:
@@ -129,7 +163,7 @@ def next_puzzle(
         puzzle for puzzle in puzzles if puzzle.id not in tried and theme in (None, puzzle.theme)
     ]
 
-    def distance(puzzle: Puzzle) -> float:
+    def distance(puzzle: Some) -> float:
         rating = known.get(puzzle.id)
         return abs((rating.value if rating else puzzle.rating) - progress.rating.value)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -12,27 +11,14 @@ from germanwhist.engine import solve
 from germanwhist.school.line import after
 from germanwhist.school.reason import ReasonCode
 from germanwhist.school.stage_two import Lines, stage_two_reason
+from germanwhist.school.theme import Theme
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.notation import Position
     from germanwhist.school.line import LineTrick
 
-__all__ = ["Puzzle", "Theme", "best_first", "decisions", "rating_of", "tempting_card", "theme_of"]
-
-
-class Theme(StrEnum):
-    """The idea of a puzzle."""
-
-    DRAW_TRUMPS = "draw_trumps"  # a trump is drawn
-    LAST_TRUMP = "last_trump"  # the last trump is drawn
-    RUFF = "ruff"  # another lead would be ruffed
-    DRIVE_OUT = "drive_out"  # a winner is driven out
-    THROW_IN = "throw_in"  # the lead is given away where it hurts
-    HOLD_UP = "hold_up"  # a card is kept for a later trick
-    LONG_SUIT = "long_suit"  # a low card takes a trick at the end
-    LOSE_LEAD = "lose_lead"  # in a low hand: the trick is left
-    UNLOAD = "unload"  # in a low hand: what would have to take a trick goes
+__all__ = ["Puzzle", "best_first", "decisions", "rating_of", "tempting_card", "theme_of"]
 
 
 _THEMES: Final = {
@@ -62,6 +48,7 @@ class Puzzle:
         theme: what parts the first card from the tempting one.
         rating: how hard it is, about 800 to 2000.
         solution: best play of both, card by card, each trick's lead first.
+        pack: the number of cards of the pack that the position is from.
     """
 
     position: Position
@@ -69,6 +56,7 @@ class Puzzle:
     theme: Theme
     rating: int
     solution: tuple[Card, ...]
+    pack: int = 52
 
     @property
     def id(self) -> str:

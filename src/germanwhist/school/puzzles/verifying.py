@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from germanwhist.cards import CardSet
 from germanwhist.engine import solve
 from germanwhist.school.puzzles.making import puzzle_of
 
@@ -29,6 +30,8 @@ def why_wrong(puzzle: Puzzle) -> str | None:
     position = puzzle.position
     if position.led is not None or not position.tricks:
         return "position"
+    if CardSet([*position.leader, *position.follower]) - CardSet.full(puzzle.pack // 4):
+        return "pack"
     if puzzle.goal != solve(position).leader_tricks:
         return "goal"
     found = puzzle_of(position)

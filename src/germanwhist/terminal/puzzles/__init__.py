@@ -1,1 +1,1 @@
-"""Puzzles of stage two in a terminal."""
+"""Puzzles of both stages in a terminal."""

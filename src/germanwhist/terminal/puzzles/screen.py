@@ -1,4 +1,4 @@
-"""Puzzles on a screen: both hands, the goal, and a list of the cards that may be played."""
+"""Puzzles on a screen: what is known, the goal, and a list of the cards that may be played."""
 
 from __future__ import annotations
 
@@ -11,8 +11,14 @@ from textual.widgets.option_list import Option
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.errors import GermanWhistError
-from germanwhist.school.puzzles import Trial
+from germanwhist.school.decisions import Decision
+from germanwhist.school.puzzles import Puzzle, Trial
 from germanwhist.terminal.memory.telling import cards_in_letters
+from germanwhist.terminal.puzzles.decision_telling import (
+    answer_in_words,
+    decision_in_words,
+    question_in_words,
+)
 from germanwhist.terminal.puzzles.kept import find_next, keep_end
 from germanwhist.terminal.puzzles.telling import (
     end_in_words,
@@ -25,6 +31,7 @@ from germanwhist.terminal.screens.prose import Prose
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
+    from germanwhist.school.puzzles import AnyPuzzle
     from germanwhist.terminal.session import Session
 
 __all__ = ["PuzzleScreen"]
@@ -43,7 +50,7 @@ class PuzzleScreen(Screen[None]):
         super().__init__()
         self._session = session
         self._texts = session.look.texts
-        self._trial: Trial | None = None
+        self._tried: Trial | Decision | None = None
 
     def compose(self) -> ComposeResult:
         """A heading, what is to be known, the cards to choose from, and which keys there are."""
@@ -64,13 +71,18 @@ class PuzzleScreen(Screen[None]):
         except GermanWhistError as error:
             self.notify(str(error), severity="error", markup=False)
             return
-        self._trial = None if puzzle is None else Trial(puzzle)
+        self.give(puzzle)
+
+    def give(self, puzzle: Puzzle | Decision | None) -> None:
+        """Begin a puzzle; None where all were tried."""
+        self._tried = Trial(puzzle) if isinstance(puzzle, Puzzle) else puzzle
         self._show([] if puzzle else [self._texts("puzzles-none-left")])
 
     def action_again(self) -> None:
         """Begin the same puzzle once more."""
-        if self._trial is not None:
-            self._trial = Trial(self._trial.puzzle)
+        if isinstance(self._tried, Trial):
+            self._tried = Trial(self._tried.puzzle)
+        if self._tried is not None:
             self._show([])
 
     def action_back(self) -> None:
@@ -79,39 +91,54 @@ class PuzzleScreen(Screen[None]):
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Play the card that was chosen."""
-        trial = self._trial
-        if trial is None or event.option_id is None:
+        tried = self._tried
+        if event.option_id is None or tried is None:
             return
         card = Card(event.option_id)
-        if card not in trial.legal_plays():
-            return
+        if isinstance(tried, Decision):
+            rating = await self._keep(tried, is_solved=card in tried.solution)
+            self._show(answer_in_words(tried, card, self._texts, rating=rating), is_over=True)
+        elif card in tried.legal_plays():
+            await self._play(tried, card)
+
+    async def _play(self, trial: Trial, card: Card) -> None:
+        """Play at a puzzle of stage two."""
         replies = trial.play(card)
         told = [replies_in_words(replies, self._texts, self._session.look.letters)]
+        told = told if replies else []
         if trial.wrong is None and not trial.is_solved:
-            self._show(told if replies else [])
+            self._show(told)
             return
+        rating = await self._keep(trial.puzzle, is_solved=trial.is_solved)
+        self._show([*told, *end_in_words(trial, self._texts, rating=rating)], is_over=True)
+
+    async def _keep(self, puzzle: AnyPuzzle, *, is_solved: bool) -> tuple[int, int] | None:
+        """Keep how a first try has ended; the ratings before and after."""
         try:
-            rating = await keep_end(self._session, trial)
+            return await keep_end(self._session, puzzle, is_solved=is_solved)
         except GermanWhistError as error:
             self.notify(str(error), severity="error", markup=False)
-            rating = None
-        self._show([*(told if replies else []), *end_in_words(trial, self._texts, rating=rating)])
+            return None
 
-    def _show(self, news: list[str]) -> None:
+    def _show(self, news: list[str], *, is_over: bool = False) -> None:
         """The puzzle as it is, after what has just happened."""
-        trial, letters = self._trial, self._session.look.letters
+        tried, letters = self._tried, self._session.look.letters
         plays = self.query_one("#plays", OptionList)
         plays.clear_options()
         lines = list(news)
-        if trial is not None:
-            lines.insert(0, f"{goal_in_words(trial, self._texts)}\n")
-            if trial.wrong is None and not trial.is_solved:
-                lines += ["", *hands_in_words(trial, self._texts, letters), ""]
-                plays.add_options(
-                    Option(cards_in_letters(CardSet([card]), letters), id=str(card))
-                    for card in trial.legal_plays()
-                )
-                plays.highlighted = 0
+        if isinstance(tried, Decision):
+            lines.insert(0, f"{question_in_words(tried, self._texts)}\n")
+            held = decision_in_words(tried, self._texts, letters)
+        elif tried is not None:
+            lines.insert(0, f"{goal_in_words(tried, self._texts)}\n")
+            held = hands_in_words(tried, self._texts, letters)
+        if tried is not None and not is_over:
+            lines += ["", *held, ""]
+            legal = (tried.view if isinstance(tried, Decision) else tried).legal_plays()
+            plays.add_options(
+                Option(cards_in_letters(CardSet([card]), letters), id=str(card)) for card in legal
+            )
+            plays.highlighted = 0
         plays.display = plays.option_count > 0
         self.query_one("#told", Prose).say("\n".join(lines))
         if plays.display:

@@ -1,0 +1,40 @@
+/** What is said of a puzzle of stage one. */
+
+import { inWords as reasonsInWords } from "../../texts/reasons";
+import { t } from "../../texts/texts";
+import { cardTitle } from "../../texts/words";
+import type { DecisionMessage } from "../../wire/server";
+import { givesAway } from "../lesson/words";
+import type { Decided } from "./StageOne";
+
+/** Where the hand stands, and what is unusual about it. */
+export function about({ rules, view }: DecisionMessage): string {
+  const { led, objective, trick } = view;
+  const parts = [
+    led === null ? t("decision-lead", { trick }) : t("decision-follow", { trick, card: led }),
+    objective === "low" ? t("low-hand-about") : "",
+    rules.pack === "28" ? t("decision-small") : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** What came of the card, in a few words. */
+export function verdict({ answer, card }: Decided): string {
+  if (answer.is_right) return t("coach-best");
+  const behind = answer.cards.find((one) => one.card === card)?.behind ?? 0;
+  return card === null ? t("coach-shown") : givesAway(behind);
+}
+
+/** Why the best card is best. */
+export function why({ answer }: Decided): string {
+  const reasons = reasonsInWords(answer.reasons, null);
+  return answer.is_right ? reasons : `${t("coach-best-is", { card: answer.best })} ${reasons}`;
+}
+
+/** All that is said to those who listen. */
+export function told(decision: DecisionMessage, decided: Decided | null): string {
+  if (decided === null) return `${about(decision)} ${t(`decision-${decision.goal}`)}`;
+  const { card } = decided;
+  const parts = [card === null ? "" : `${cardTitle(card)}:`, `${verdict(decided)}.`, why(decided)];
+  return parts.filter(Boolean).join(" ");
+}
