@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from germanwhist import Card, Deal, Hand, RuleSet, Seat
 from germanwhist.review import review_hand
@@ -18,6 +19,7 @@ from germanwhist.school.mistakes import (
     what_next,
 )
 from germanwhist.school.practice import (
+    Answered,
     KeptMistake,
     LeftOut,
     Practice,
@@ -112,6 +114,25 @@ def test_wrong_answer_comes_back_the_next_day() -> None:
     ]
     assert Schedule.of(done, now=NOON + DAY / 3).due == ()
     assert len(Schedule.of(done, now=NOON + DAY).due) == 1
+
+
+def test_wrong_card_in_a_lesson_comes_back_the_next_day_and_once_alone() -> None:
+    """With what the lesson says of the cards; what is not a card, and right answers, do not."""
+    wrong = Answered(lesson="price", question=1, is_right=False, card="AH")
+    done: list[tuple[float, Practice]] = [
+        (NOON, wrong),
+        (NOON + 60, replace(wrong, card="KH")),
+        (NOON + 90, replace(wrong, is_right=True, card=None)),
+        (NOON, Answered(lesson="count", question=1, is_right=False)),
+        (NOON, Answered(lesson="gone", question=1, is_right=False)),
+    ]
+    assert Schedule.of(done, now=NOON + DAY / 3).due == ()
+    [waiting] = Schedule.of(done, now=NOON + DAY).due
+    assert (waiting.id, waiting.source) == ("lesson.price.1", wrong)
+    assert (waiting.mistake.kind, round(waiting.mistake.cost, 1)) == (MistakeKind.TOO_DEAR, 1.2)
+    done.append((NOON + DAY, Retried(mistake=waiting.id, is_right=True)))
+    assert Schedule.of(done, now=NOON + DAY).due == ()
+    assert len(Schedule.of(done, now=NOON + 9 * DAY).due) == 1
 
 
 def test_at_most_ten_are_asked_on_one_day_the_oldest_first() -> None:

@@ -654,9 +654,11 @@ export interface MistakesMessage {
 export interface MistakeQuestion {
   /** what the mistake is called. */
   readonly id: string;
+  /** the id of the lesson that it is a question of; null for a hand of one's own. */
+  readonly lesson: string | null;
   /** the computer level opposite; null for a person. */
   readonly level: string | null;
-  /** when the hand was reviewed, in seconds since 1970-01-01 UTC. */
+  /** when the hand was reviewed, or the question answered, in seconds since 1970-01-01 UTC. */
   readonly reviewed_at: number;
   /** the trick of the hand, from 1. */
   readonly trick: number;

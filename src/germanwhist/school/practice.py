@@ -40,11 +40,13 @@ class Answered(_Fact, frozen=True, tag="answered"):
         lesson: the lesson's id.
         question: which of its questions, from 1.
         is_right: whether the first answer was right.
+        card: the wrong card, where a card was asked for and one was given.
     """
 
     lesson: str
     question: int
     is_right: bool
+    card: str | None = None
 
 
 class Marked(_Fact, frozen=True, tag="marked"):
@@ -172,7 +174,7 @@ def encode_practice(practice: Practice) -> str:
 
     Example:
         >>> encode_practice(Answered(lesson="price", question=2, is_right=True))
-        '{"type":"answered","lesson":"price","question":2,"is_right":true,"v":1}'
+        '{"type":"answered","lesson":"price","question":2,"is_right":true,"card":null,"v":1}'
     """
     return _ENCODER.encode(practice).decode()
 
@@ -185,7 +187,7 @@ def decode_practice(data: str) -> Practice:
 
     Example:
         >>> decode_practice('{"type":"answered","lesson":"a","question":1,"is_right":false,"v":1}')
-        Answered(lesson='a', question=1, is_right=False, v=1)
+        Answered(lesson='a', question=1, is_right=False, card=None, v=1)
     """
     try:
         return _DECODER.decode(data)

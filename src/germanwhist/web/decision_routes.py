@@ -31,6 +31,7 @@ class DecisionRoutes(Controller):
 
     path = "/decisions"
     tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get("/{puzzle:str}", summary="A puzzle of stage one", responses=PROBLEMS)
     async def show(self, puzzle: _Id, backend: CurrentBackend) -> DecisionMessage:

@@ -67,7 +67,11 @@ class LessonRoutes(Controller):
         judged = await asyncio.to_thread(_judge, question, data)
         key = key_of(request)
         if key is not None and judged.is_right is not None:
-            fact = Answered(lesson=found.id, question=data.question, is_right=judged.is_right)
+            is_wrong_card = isinstance(question, WhichCard) and not judged.is_right
+            card = str(judged.card) if is_wrong_card and judged.card is not None else None
+            fact = Answered(
+                lesson=found.id, question=data.question, is_right=judged.is_right, card=card
+            )
             await backend.practice.add(key, fact, at=backend.settings.setup.clock())
         return judged_message(judged, question)
 

@@ -12,6 +12,7 @@ from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
 from germanwhist.school import explain, reason_to_json
 from germanwhist.school.forms import ReasonJson  # noqa: TC001 - msgspec reads annotations
 from germanwhist.school.mistakes import MistakeKind  # noqa: TC001
+from germanwhist.school.practice import Answered, Reviewed
 from germanwhist.school.terms import points_per_trick
 
 if TYPE_CHECKING:
@@ -35,8 +36,10 @@ class MistakeQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
     Args:
         id: what the mistake is called.
+        lesson: the id of the lesson that it is a question of; null for a hand of one's own.
         level: the computer level opposite; null for a person.
-        reviewed_at: when the hand was reviewed, in seconds since 1970-01-01 UTC.
+        reviewed_at: when the hand was reviewed, or the question answered, in seconds since
+            1970-01-01 UTC.
         trick: the trick of the hand, from 1.
         cost: tricks that the play gave away.
         tries: how often it was asked before.
@@ -47,6 +50,7 @@ class MistakeQuestion(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: str
+    lesson: str | None
     level: str | None
     reviewed_at: float
     trick: int
@@ -111,9 +115,11 @@ class MistakeAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 def question_message(waiting: Waiting, view: View) -> MistakeQuestion:
     """A question as a message; it holds what the seat knew and nothing more."""
+    source = waiting.source
     return MistakeQuestion(
         id=waiting.id,
-        level=waiting.hand.level,
+        lesson=source.lesson if isinstance(source, Answered) else None,
+        level=source.level if isinstance(source, Reviewed) else None,
         reviewed_at=waiting.reviewed_at,
         trick=waiting.mistake.trick,
         cost=waiting.mistake.cost,

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, PathParameter
 from germanwhist.cards import Card
 from germanwhist.review import HandReview
 from germanwhist.rules import Hand, View
-from germanwhist.school.mistakes import Schedule, Waiting, find_mistakes
-from germanwhist.school.practice import KeptMistake, LeftOut, Retried, Reviewed
+from germanwhist.school.mistakes import Schedule, Waiting, asked_of, find_mistakes, wrong_card
+from germanwhist.school.practice import Answered, KeptMistake, LeftOut, Retried, Reviewed
 from germanwhist.school.skills import is_comparable
 from germanwhist.service import RefusedError
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
@@ -159,7 +159,13 @@ async def _due(backend: Backend, request: _Request, mistake: str) -> tuple[str, 
 
 async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Card] | None:
     """What the client's seat knew, and what it played; None where the hand is gone."""
-    table, number = waiting.hand.table, waiting.hand.hand
+    source = waiting.source
+    if isinstance(source, Answered):
+        question = asked_of(source)
+        if question is None:
+            return None
+        return question.hand.view(question.seat), wrong_card(source, question)
+    table, number = source.table, source.hand
     seats = await backend.keys.seats(table, key)
     try:
         records = await backend.tables.records(table)

@@ -8,7 +8,11 @@ import { givesAway } from "../lesson/words";
 import type { Answered } from "./MistakeTable";
 
 /** Where the position is from, and what it cost; never the card that was played. */
-export function asked({ level, reviewed_at: at, trick, cost }: MistakeQuestion): string {
+export function asked(question: MistakeQuestion): string {
+  const { lesson, level, reviewed_at: at, trick, cost } = question;
+  if (lesson !== null) {
+    return t("mistakes-from-lesson", { title: t(`lesson-${lesson}`), cost: rounded(cost) });
+  }
   const name = level === null ? t("friend") : levelName(level);
   return t("mistakes-from", { name, day: daySaid(at), trick, cost: rounded(cost) });
 }

@@ -12,6 +12,10 @@ mistakes-from = Your hand against { $name }, reviewed on { $day }, trick { $tric
     [one] { $cost } trick
    *[other] { $cost } tricks
 }.
+mistakes-from-lesson = A question of the lesson “{ $title }”. Your answer gave away { $cost ->
+    [one] { $cost } trick
+   *[other] { $cost } tricks
+}.
 mistakes-ask = What is better?
 mistakes-leave-out = Leave it out
 mistakes-next = Go on

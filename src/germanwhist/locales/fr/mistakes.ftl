@@ -12,6 +12,10 @@ mistakes-from = Votre donne contre { $name }, analysée { $day }, pli { $trick }
     [one] { NUMBER($cost) } pli
    *[other] { NUMBER($cost) } plis
 }.
+mistakes-from-lesson = Une question de la leçon « { $title } ». Votre réponse a coûté { $cost ->
+    [one] { NUMBER($cost) } pli
+   *[other] { NUMBER($cost) } plis
+}.
 mistakes-ask = Que vaut-il mieux jouer ?
 mistakes-leave-out = L’écarter
 mistakes-next = Continuer

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from fsrs import Card, Rating, Scheduler
 
-from germanwhist.school.practice import LeftOut, Retried, Reviewed
+from germanwhist.school.mistakes.lesson_mistake import lesson_mistake
+from germanwhist.school.practice import Answered, LeftOut, Retried, Reviewed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from germanwhist.school.practice import KeptMistake, Practice
 
-__all__ = ["A_DAY", "Schedule", "Waiting", "mistake_id"]
+__all__ = ["A_DAY", "Schedule", "Waiting", "lesson_mistake_id", "mistake_id"]
 
 A_DAY: Final = 10
 """Questions that may be asked on one day: what is too much is not done at all."""
@@ -30,21 +31,27 @@ def mistake_id(table: str, hand: int, *, number: int) -> str:
     return f"{table}.{hand}.{number}"
 
 
+def lesson_mistake_id(lesson: str, question: int) -> str:
+    """The id of a failed question of a lesson."""
+    return f"lesson.{lesson}.{question}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
     """A mistake that is not known yet.
 
     Args:
         id: what it is called.
-        hand: the reviewed hand it is from.
+        source: the reviewed hand it is from, or the answer to a question of a lesson.
         mistake: the mistake.
-        reviewed_at: when the hand was reviewed, in seconds since 1970-01-01 UTC.
-        due: when it may be asked, likewise; first at once.
+        reviewed_at: when the hand was reviewed, or the question answered, in seconds since
+            1970-01-01 UTC.
+        due: when it may be asked, likewise; first at once, after a lesson from the next day on.
         tries: how often it was asked.
     """
 
     id: str
-    hand: Reviewed
+    source: Reviewed | Answered
     mistake: KeptMistake
     reviewed_at: float
     due: float
@@ -88,9 +95,17 @@ class Schedule:
         for at, practice in done:
             if isinstance(practice, Reviewed):
                 for mistake in practice.mistakes:
-                    new = _new(practice, mistake, at)
-                    waiting[new.id] = new
-                    cards[new.id] = Card(card_id=0, due=_moment(at))
+                    name = mistake_id(practice.table, practice.hand, number=mistake.number)
+                    waiting[name] = _new(practice, mistake, at=at, due=at, name=name)
+                    cards[name] = Card(card_id=0, due=_moment(at))
+            elif isinstance(practice, Answered):
+                name = lesson_mistake_id(practice.lesson, practice.question)
+                failed = None if name in waiting else lesson_mistake(practice)
+                if failed is not None:
+                    card = Card(card_id=0, due=_moment(at))
+                    cards[name], _ = _SCHEDULER.review_card(card, Rating.Again, _moment(at))
+                    due_at = cards[name].due.timestamp()
+                    waiting[name] = _new(practice, failed, at=at, due=due_at, name=name)
             elif isinstance(practice, LeftOut):
                 waiting.pop(practice.mistake, None)
             elif isinstance(practice, Retried) and practice.mistake in waiting:
@@ -111,15 +126,10 @@ class Schedule:
         return cls(due=tuple(ready), later=tuple(later), known=known)
 
 
-def _new(hand: Reviewed, mistake: KeptMistake, at: float) -> Waiting:
-    return Waiting(
-        id=mistake_id(hand.table, hand.hand, number=mistake.number),
-        hand=hand,
-        mistake=mistake,
-        reviewed_at=at,
-        due=at,
-        tries=0,
-    )
+def _new(
+    source: Reviewed | Answered, mistake: KeptMistake, *, at: float, due: float, name: str
+) -> Waiting:
+    return Waiting(id=name, source=source, mistake=mistake, reviewed_at=at, due=due, tries=0)
 
 
 def _moment(at: float) -> dt.datetime:
