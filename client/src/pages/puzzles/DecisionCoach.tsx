@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
 import { Icon } from "../../components/drawings";
+import { Problem } from "../../components/Problem";
 import { t } from "../../texts/texts";
 import type { DecisionMessage } from "../../wire/server";
 import { Worths } from "../lesson/Worths";
@@ -32,11 +33,7 @@ export function DecisionCoach(props: CoachProps) {
         </span>
       </div>
       {decided === null ? <Ask {...props} /> : <Told {...props} decided={decided} />}
-      {problem !== null && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   );
 }

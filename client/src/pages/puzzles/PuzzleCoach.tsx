@@ -9,7 +9,6 @@ import { t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
 import { inWords as failureInWords } from "../../wire/failure";
 import { goalText } from "./Goal";
-import { about } from "./about";
 import { mode, MODES } from "./mode";
 import { Line, ShortLine } from "./PuzzleLine";
 import { Rated } from "./Rated";
