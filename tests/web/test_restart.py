@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from germanwhist import Seat
 from germanwhist.service.events import Played
 from germanwhist.storage import Database, SqlEventStore
+from tests.web.rounds_of_games import Acknowledgements, play_until_killed
 from tests.web.servers import browsing
-from tests.web.test_server_process import Acknowledgements, play_until_killed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

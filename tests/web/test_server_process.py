@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
 import re
 import signal
 import socket
@@ -12,18 +11,21 @@ import subprocess
 import sys
 from contextlib import asynccontextmanager, suppress
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from websockets.exceptions import WebSocketException
 
-from germanwhist import Card, Seat
-from germanwhist.service import Phase, Tables, fold
-from germanwhist.service.events import Played
+from germanwhist import Seat
+from germanwhist.service import Phase, Tables
 from germanwhist.storage import Database, SqlEventStore
 from tests.service.tables_for_tests import play_match, seeded
-from tests.web import server_to_kill
-from tests.web.servers import NEXT_DOOR, Browser, browsing
+from tests.web.rounds_of_games import (
+    Acknowledgements,
+    look_for,
+    play_until_killed,
+    round_of_games,
+)
+from tests.web.servers import NEXT_DOOR, browsing
 from tests.web.servers import play_match as play_match_over
 
 if TYPE_CHECKING:
@@ -31,17 +33,24 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KILLS = 2
-BROWSERS = 5
-TABLES = 10  # of each browser: 50 games at each kill, 100 in all
+
+
+# A disk that is full, as far as one program can see.
+_LIMITED = """
+import os, resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
+os.execv(sys.executable, [sys.executable, "-m", "germanwhist", *sys.argv[2:]])
+"""
 
 
 @asynccontextmanager
 async def serve_command(
-    folder: Path, *, log_level: str = "warning"
+    folder: Path, *, log_level: str = "warning", most_bytes: int | None = None
 ) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """`germanwhist serve` on a free port, and its address."""
+    """`germanwhist serve` on a free port, where no file gets longer; and its address."""
+    program = ["-m", "germanwhist"] if most_bytes is None else ["-c", _LIMITED, str(most_bytes)]
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "germanwhist", "serve", "--port", "0"),
+        *(sys.executable, *program, "serve", "--port", "0"),
         *("--database", str(folder / "tables.db"), "--log-level", log_level),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -133,75 +142,6 @@ async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path
     assert f"another server at {address}/ has this database" in line
 
 
-class Acknowledgements:
-    """What the server has said it knows, and a moment to wait for."""
-
-    def __init__(self, enough: int) -> None:
-        self.plays: list[tuple[str, int, Card]] = []
-        self.is_enough = asyncio.Event()
-        self._enough = enough
-
-    def add(self, table: str, seq: int, card: str) -> None:
-        """Note one."""
-        self.plays.append((table, seq, Card(card)))
-        if len(self.plays) >= self._enough:
-            self.is_enough.set()
-
-
-async def play_until_killed(browser: Browser, table: str, answers: Acknowledgements) -> None:
-    """Play at a table as fast as it goes, until the connection breaks."""
-    with suppress(WebSocketException, OSError):
-        async with browser.socket(table) as held:
-            sent: tuple[int, str] | None = None
-            while True:
-                message: dict[str, Any] = await held.read()
-                if message["type"] != "table":
-                    continue
-                if sent is not None and message["seq"] > sent[0]:
-                    answers.add(table, sent[0] + 1, sent[1])
-                    sent = None
-                if message["abilities"]["play"] is None and sent is None:
-                    sent = message["seq"], message["view"]["legal"][-1]
-                    await held.send({"type": "play", "card": sent[1], "seq": sent[0]})
-                elif message["abilities"]["next"] is None:
-                    await held.send({"type": "next", "seq": message["seq"]})
-                elif message["phase"] == "match_over":
-                    return
-
-
-async def round_of_games(folder: Path, *, enough: int) -> list[tuple[str, int, Card]]:
-    """Serve, play at fifty tables at once, kill the server after so many answers."""
-    processes = multiprocessing.get_context("forkserver")
-    processes.set_forkserver_preload([server_to_kill.__name__])
-    receiver, sender = processes.Pipe(duplex=False)
-    process = processes.Process(target=server_to_kill.main, args=(folder, sender))
-    process.start()
-    address = (await asyncio.to_thread(receiver.recv)).rstrip("/")
-    answers = Acknowledgements(enough)
-    games = []
-    browsers = []
-    for _ in range(BROWSERS):
-        opened = browsing(address)
-        browser = await opened.__aenter__()
-        browsers.append(opened)
-        first = await browser.open_table(rules="match10")
-        others = (browser.open_table(rules="match10") for _ in range(TABLES - 1))
-        tables = [table["id"] for table in (first, *await asyncio.gather(*others))]
-        games += [
-            asyncio.create_task(play_until_killed(browser, table, answers)) for table in tables
-        ]
-    await answers.is_enough.wait()
-    process.kill()
-    await asyncio.gather(*games)
-    for opened in browsers:
-        await opened.__aexit__(None, None, None)
-    await asyncio.to_thread(process.join)
-    process.close()
-    receiver.close()
-    sender.close()
-    return answers.plays
-
-
 async def test_killed_server_has_every_acknowledged_play_and_the_games_go_on(
     tmp_path: Path,
 ) -> None:
@@ -210,17 +150,53 @@ async def test_killed_server_has_every_acknowledged_play_and_the_games_go_on(
     acknowledged = []
     for _ in range(KILLS):
         acknowledged += await round_of_games(tmp_path, enough=rng.randrange(60, 200))
+    assert await look_for(tmp_path, acknowledged) >= 120
     async with await Database.open(tmp_path / "tables.db") as database:
-        store = SqlEventStore(database)
-        events = {table: await store.read(table) for table, _, _ in acknowledged}
-        for table, seq, card in acknowledged:
-            assert events[table][seq - 1].event == Played(seat=Seat.SOUTH, card=card)
-        for table, kept in events.items():
-            assert fold(table, kept) is not None
-        tables = Tables(store, seeded())
+        tables = Tables(SqlEventStore(database), seeded())
         unfinished = await tables.unfinished()
-        assert len(unfinished) > KILLS * BROWSERS * TABLES / 2
+        assert len(unfinished) > KILLS * 50 / 2
         for summary in unfinished[:2]:
             last = (await play_match(tables, summary.table, Seat.SOUTH))[-1]
             assert last.phase is Phase.MATCH_OVER
         await tables.aclose()
+
+
+@pytest.mark.thorough
+async def test_fifty_ends_at_any_moment_lose_no_acknowledged_play(tmp_path: Path) -> None:
+    """Killed and told to stop in turn, after one play or some, on one database."""
+    rng = Random(4)
+    acknowledged = []
+    for number in range(50):
+        acknowledged += await round_of_games(
+            tmp_path,
+            enough=rng.randrange(1, 30),
+            browsers=2,
+            tables=3,
+            number=(signal.SIGKILL, signal.SIGTERM)[number % 2],
+        )
+    assert await look_for(tmp_path, acknowledged) >= 50
+
+
+@pytest.mark.thorough  # a little still fits, for some seconds
+async def test_full_disk_loses_nothing_and_is_told(tmp_path: Path) -> None:
+    """Plays are refused, the server is not ready; with room again, all that was said is there."""
+    answers = Acknowledgements(1)
+    async with (
+        serve_command(tmp_path, most_bytes=400_000) as (_, address),
+        browsing(address) as ann,
+    ):
+        novice = {"kind": "computer", "level": "novice"}
+        opened = [await ann.open_table(novice, rules="match20") for _ in range(4)]
+        games = [
+            asyncio.create_task(play_until_killed(ann, table["id"], answers)) for table in opened
+        ]
+        while (ready := await ann.get("/health/ready")).status_code == 200:
+            await asyncio.sleep(0.2)  # there are limits
+        assert ready.status_code == 503
+        assert (await ann.get("/health/live")).status_code == 200
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+    async with serve_command(tmp_path) as (_, address), browsing(address) as ann:
+        assert (await ann.get("/health/ready")).status_code == 200
+    assert await look_for(tmp_path, answers.plays) > 0

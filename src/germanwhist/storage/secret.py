@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["secret_of", "try_to_write", "unsigned_keys"]
 
 _NAME: Final = "keys"
+_WRITTEN: Final = "written"  # no secret: what was written last to try whether that can be done
 _WANTED: Final = select(schema.secrets.c.value).where(schema.secrets.c.name == _NAME)
 
 
@@ -56,14 +57,18 @@ async def unsigned_keys(database: Database) -> frozenset[str]:
 
 
 async def try_to_write(database: Database) -> None:
-    """Write what is there already, to find out whether anything can be written.
+    """Write something new, to find out whether anything can be written.
+
+    What is there already would not do: SQLite leaves a page alone that does not change.
 
     Raises:
         StorageError: nothing can.
     """
-    same = (
-        update(schema.secrets)
-        .where(schema.secrets.c.name == _NAME)
-        .values(value=schema.secrets.c.value)
-    )
-    await database.write(lambda connection: connection.execute(same).rowcount)
+    kept, value = schema.secrets, secrets.token_urlsafe(16)
+    change = update(kept).where(kept.c.name == _WRITTEN).values(value=value)
+
+    def write(connection: Connection) -> None:
+        if not connection.execute(change).rowcount:
+            connection.execute(insert(kept), {"name": _WRITTEN, "value": value})
+
+    await database.write(write)
