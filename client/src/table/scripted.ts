@@ -23,8 +23,8 @@ interface Script {
 
 const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
 
-/** In a hand that teaches, a card is all that can be asked for. */
-const NOTHING_ELSE = Object.fromEntries(
+/** Where nothing can be asked for. */
+export const NOTHING = Object.fromEntries(
   REQUESTS.map((request) => [request, "cannot_now"]),
 ) as Abilities;
 
@@ -70,7 +70,7 @@ export function scriptedTable(view: View | null, script: Script): TableMessage {
     seal: null,
     next_seal: null,
     abilities: {
-      ...NOTHING_ELSE,
+      ...NOTHING, // in a hand that teaches, a card is all that can be asked for
       play: view !== null && view.to_play === me ? null : "not_your_turn",
     },
   };
