@@ -10,6 +10,7 @@ import pytest
 from germanwhist import PRESETS, Card, RuleSet, Seat, StorageError
 from germanwhist.service import Phase
 from germanwhist.storage import SqlEventStore
+from germanwhist.terminal.screens.review import ReviewScreen
 from germanwhist.terminal.table.hand import Hand, hand_boxes, hand_order
 from tests.terminal.running import QUICK, Running, running
 
@@ -269,6 +270,19 @@ async def test_claim_is_counted_with_the_arrows_and_ends_the_hand(tmp_path: Path
         await it.until(lambda: it.scene.is_over or bool(it.scene.refusal))
         told = "Your claim of 1 stands." if it.scene.is_over else "That cannot be forced."
         await it.until(lambda: told in it.text)
+
+
+async def test_result_opens_the_review(tmp_path: Path) -> None:
+    """E says in play that it comes later; on the result it reviews the hand, and Q comes back."""
+    async with running(tmp_path, settings=QUICK, match=("casual", PRESETS["small"])) as it:
+        await it.to_turn()
+        await it.press("e")
+        assert "reviewed when it is over" in it.text
+        await it.play_hand()
+        await it.press("e")
+        await it.until(lambda: isinstance(it.app.screen, ReviewScreen))
+        await it.press("q")
+        assert it.scene.is_over
 
 
 async def test_escape_ends_a_claim(tmp_path: Path) -> None:

@@ -116,6 +116,7 @@ help-last = see the last trick
 help-undo = take your last card back (practice)
 help-claim = claim the rest, in stage two
 help-next = next hand
+help-review = review, after a hand
 help-menu = menu
 help-help = this list
 help-escape = close, or finish movement

@@ -3,6 +3,7 @@
 waiting-begin = Begin a match against { $name }
 home-settings = Settings
 home-history = History
+review-after-hand = A hand is reviewed when it is over.
 home-quit = Quit
 home-keys = Tab and arrows move · Enter chooses · Q leaves
 home-language = Language

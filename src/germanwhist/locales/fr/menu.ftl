@@ -119,6 +119,7 @@ help-last = revoir le dernier pli
 help-undo = reprendre votre dernière carte (exercice)
 help-claim = réclamer la fin, dans la seconde phase
 help-next = donne suivante
+help-review = analyse, après une donne
 help-menu = menu
 help-help = cette liste
 help-escape = fermer, ou finir le mouvement

@@ -3,6 +3,7 @@
 waiting-begin = Commencer une partie contre { $name }
 home-settings = Réglages
 home-history = Historique
+review-after-hand = Une donne s’analyse quand elle est finie.
 home-quit = Quitter
 home-keys = Tab et flèches déplacent · Entrée choisit · Q quitte
 home-language = Langue

@@ -115,7 +115,9 @@ class HistoryScreen(Screen[str | None]):
         summary = self._listed.get(self._chosen)
         me = None if summary is None else my_seat(summary.seats)
         if summary is not None and me is not None:
-            self.app.push_screen(ReviewScreen(self._session, summary, me))
+            opponent = summary.seats[me.opponent]
+            level = "" if opponent is None or opponent.level is None else opponent.level
+            self.app.push_screen(ReviewScreen(self._session, summary.table, me=me, level=level))
 
     def action_count(self) -> None:
         """Count all matches, by opponent."""

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from germanwhist.notation import Record
     from germanwhist.rules import Seat
-    from germanwhist.service import TableSummary
     from germanwhist.terminal.session import Session
 
 __all__ = ["ReviewScreen"]
@@ -28,19 +27,18 @@ class ReviewScreen(Screen[None]):
 
     Args:
         session: the tables.
-        summary: the match.
+        table: the table of the match.
         me: the reader's seat.
+        level: the opponent's; empty for none.
     """
 
     BINDINGS: ClassVar = [("escape,q", "dismiss")]
 
-    def __init__(self, session: Session, summary: TableSummary, me: Seat) -> None:
+    def __init__(self, session: Session, table: str, *, me: Seat, level: str) -> None:
         super().__init__()
         self._session = session
-        self._table = summary.table
+        self._table = table
         self._me = me
-        opponent = summary.seats[me.opponent]
-        level = "" if opponent is None or opponent.level is None else opponent.level
         self._opponent = level_name(session.look.texts, level)
 
     def compose(self) -> ComposeResult:

@@ -63,13 +63,15 @@ _CLAIMING: Final[tuple[_Action, ...]] = (
     _Action("key-enter", "play", "action-claim"),
     _Action("key-escape", "escape", "claim-play-on"),
 )
+_REVIEW: Final = _Action("E", "review", "review", help="help-review")
 _AFTER_HAND: Final = (
     _Action("N", "next", "action-next", help="help-next"),
+    _REVIEW,
     _LEAVE,
     _MENU,
     _HELP,
 )
-_AFTER_MATCH: Final = (_Action("N", "next", "action-again"), _LEAVE, _MENU, _HELP)
+_AFTER_MATCH: Final = (_Action("N", "next", "action-again"), _REVIEW, _LEAVE, _MENU, _HELP)
 _FAILED: Final = (_Action("N", "next", "action-replace"), _LEAVE, _MENU, _HELP)
 _ALL: Final = (*_IN_PLAY, *_AFTER_HAND, *_AFTER_MATCH, *_FAILED)
 

@@ -20,6 +20,7 @@ from germanwhist.service.requests import (
 )
 from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
+from germanwhist.terminal.screens.review import ReviewScreen
 from germanwhist.terminal.table.board import TableBoard
 from germanwhist.terminal.table.keys import KEYS
 from germanwhist.terminal.table.message_line import MessageLine, line_width
@@ -234,6 +235,20 @@ class TableScreen(TableBoard):
     async def _play_again(self, table: TableView) -> None:
         again, seat = await self.session.create_like(table)
         self.app.switch_screen(TableScreen(self.session, again, seat))
+
+    def action_review(self) -> None:
+        """Review the finished hands, the last one first."""
+        self._finish_movement()
+        if self.scene is None:
+            return
+        if not self.scene.is_over:
+            self._enter(ScreenState(notice=self.session.look.texts("review-after-hand")))
+            return
+        opponent = self.scene.table.opponent
+        level = None if opponent is None else opponent.level
+        self.app.push_screen(
+            ReviewScreen(self.session, self.scene.table.table, me=self.seat, level=level or "")
+        )
 
     def action_menu(self) -> None:
         """Open the menu of this table."""
