@@ -28,6 +28,7 @@ __all__ = [
     "RecordAgain",
     "ReviewWish",
     "SameGuest",
+    "SamePlay",
     "SameWish",
     "StageTwoWish",
     "TableMarks",
@@ -283,6 +284,10 @@ class SameWish(_Body, frozen=True, kw_only=True):
     deals: Literal[4, 8, 16] = 8
     rules: Annotated[str, Meta(max_length=500)] = "standard"
     name: _Name | None = None
+
+
+class SamePlay(_Body, frozen=True, kw_only=True):
+    """A deal to be begun, or gone on with: an object without members."""
 
 
 class SameGuest(_Body, frozen=True, kw_only=True):

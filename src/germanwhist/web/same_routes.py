@@ -21,7 +21,7 @@ from germanwhist.storage import SameStanding
 from germanwhist.web.backend import Backend, CurrentBackend, cookie_for, key_of, new_secret
 from germanwhist.web.messages import TakenSeat
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import Invited, SameGuest, SameWish
+from germanwhist.web.requests import Invited, SameGuest, SamePlay, SameWish
 from germanwhist.web.same_messages import (
     SameComparison,
     SameInvitationMessage,
@@ -147,7 +147,12 @@ class SameRoutes(Controller):
         responses=PROBLEMS,
     )
     async def play(
-        self, challenge: _Id, number: _Number, request: _Request, backend: CurrentBackend
+        self,
+        challenge: _Id,
+        number: _Number,
+        data: JSONBody[SamePlay],  # noqa: ARG002 - says nothing
+        request: _Request,
+        backend: CurrentBackend,
     ) -> Response[TakenSeat]:
         """Open a table, or find the one at which the client has begun this deal; once for each."""
         standing = await _standing(backend, request, challenge)

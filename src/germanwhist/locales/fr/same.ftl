@@ -1,7 +1,7 @@
 # Mêmes cartes : deux personnes jouent les mêmes donnes, chacune à son heure.
 
 same-title = Mêmes cartes
-same-about = La partie la plus juste qui soit : personne n’accusera la donne.
+same-about = La partie la plus juste qui soit : personne n’accusera la donne.
 same-challenge = Défier quelqu’un
 same-against = Tous deux contre
 same-how-many = Nombre de donnes
@@ -26,14 +26,14 @@ same-how-deals = Vous recevez tous deux les mêmes { $count } donnes contre { $n
 same-how-time = À votre heure. Rien n’expire avant le { $date }.
 same-how-over = Le délai a pris fin le { $date }. Compte ce que vous aviez joué tous deux.
 same-how-fair = Ni conseil, ni retour en arrière, ni seconde fois avant que vous ayez joué la donne tous les deux.
-same-how-points = Votre compte fait vos points ; à la basse, c’est celui de l’adversaire.
+same-how-points = Votre compte fait vos points ; à la basse, c’est celui de l’adversaire.
 
 ## Le lien
 
 same-link = Le lien pour inviter
-same-link-about = Personne n’est encore venu. Vous pouvez commencer : vos résultats restent cachés.
-same-link-lost = Ce navigateur n’a pas le lien : il a été créé dans un autre.
-same-link-text = Joue les mêmes cartes que moi, au whist allemand. Qui en tirera le plus ?
+same-link-about = Personne n’est encore venu. Vous pouvez commencer : vos résultats restent cachés.
+same-link-lost = Ce navigateur n’a pas le lien : il a été créé dans un autre.
+same-link-text = Joue les mêmes cartes que moi, au whist allemand. Qui en tirera le plus ?
 same-link-of = Le lien { NAME($name, form: "of") }
 same-link-of-about = Il ramène ici dans le navigateur où joue { $name }.
 same-remind = À toi de jouer aux mêmes cartes.
@@ -41,8 +41,8 @@ same-remind = À toi de jouer aux mêmes cartes.
 ## Où en sont les deux
 
 same-friend = Ami
-same-with = Mêmes cartes : vous et { $name }
-same-with-nobody = Mêmes cartes : vous et quelqu’un
+same-with = Mêmes cartes : vous et { $name }
+same-with-nobody = Mêmes cartes : vous et quelqu’un
 same-sub = { $count } donnes contre { $level } · { $decided ->
     [0] aucune comparée
     [one] une comparée
@@ -99,7 +99,7 @@ same-face-down = cachée
 same-not-yet = à jouer
 same-not-played = non jouée
 same-even = égalité
-same-key = Au-dessus du trait : { $name }. Au-dessous : vous. Un résultat reste caché tant que vous n’avez pas joué la donne tous les deux.
+same-key = Au-dessus du trait : { $name }. Au-dessous : vous. Un résultat reste caché tant que vous n’avez pas joué la donne tous les deux.
 same-deal-link = Donne { $number }, comparer
 same-deal-number = Donne { $number }
 
@@ -131,10 +131,10 @@ same-worse = { $unit ->
 same-as-good = Mêmes cartes, et autant pour chacun.
 same-nothing = Le délai est passé, et vous n’avez joué aucune donne tous les deux.
 same-where = Là où tout s’est joué
-same-where-about = Donne { $number } : { $yours } pour vous, { $theirs } pour { $name }.
+same-where-about = Donne { $number } : { $yours } pour vous, { $theirs } pour { $name }.
 same-compare = Comparer la donne { $number }
 same-another = Un autre défi
-same-share-text = Whist allemand, mêmes cartes : { $yours }–{ $theirs } sur { $decided ->
+same-share-text = Whist allemand, mêmes cartes : { $yours }–{ $theirs } sur { $decided ->
     [one] une donne
    *[other] { $decided } donnes
 } contre { $level }.
@@ -143,7 +143,7 @@ same-shared = Copié
 
 ## Une donne, main contre main
 
-same-compare-title = Donne { $number } : vous { $yours }, { $name } { $theirs }
+same-compare-title = Donne { $number } : vous { $yours }, { $name } { $theirs }
 same-compare-sub = { $by ->
     [0] Aussi bien l’un que l’autre
    *[other] { $who ->
@@ -163,7 +163,7 @@ same-review-yours = Analyser votre donne
 same-review-theirs = Analyser celle { NAME($name, form: "of") }
 same-tricks = Pli par pli
 same-trick = Pli
-same-trick-cell = { CARD($lead) }, { CARD($card) } : { $won ->
+same-trick-cell = { CARD($lead) }, { CARD($card) } : { $won ->
     [yes] pris
    *[no] perdu
 }
@@ -180,7 +180,7 @@ same-join-yes = Relever le défi
 same-join-taken = Quelqu’un d’autre est venu
 same-join-taken-about = Ce défi se joue maintenant entre deux autres. Lancez le vôtre.
 same-join-own = Votre propre défi
-same-join-own-about = Le lien est pour quelqu’un d’autre. Votre défi est ici :
+same-join-own-about = Le lien est pour quelqu’un d’autre. Votre défi est ici :
 same-join-over = Le délai est passé
 same-join-over-about = Les deux semaines de ce défi sont passées. Lancez-en un nouveau.
 same-join-open = Vers le défi
