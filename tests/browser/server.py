@@ -24,7 +24,7 @@ _PROCESSES: Final = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload([__name__])
 
 
-def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) -> None:
+def run(folder: Path, port: int, seed: int | None, path: str, addresses: Connection) -> None:
     """Serve the tables of a folder until told to stop.
 
     Every level plays its lowest legal card, so that tests can foresee it.
@@ -32,7 +32,7 @@ def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) ->
     Args:
         folder: where the database is.
         port: where to listen; 0 for any free port.
-        seed: of the deals.
+        seed: of the deals; None for sealed ones.
         path: of the server on its host.
         addresses: is sent the server's address once it answers.
     """
@@ -44,7 +44,8 @@ def run(folder: Path, port: int, seed: int, path: str, addresses: Connection) ->
         make_day_opponent=lambda _day: LowestCard(),
         par_play=lambda day, _number: quick_par(day, tricks=PAR),
         make_same_opponent=lambda *_: LowestCard(),
-        source=SeededSource(seed),
+        make_seeded_player=lambda _level, _seed: LowestCard(),
+        source=None if seed is None else SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)
 
@@ -54,11 +55,11 @@ class Server:
 
     Args:
         folder: where its database is kept.
-        seed: of the deals.
+        seed: of the deals; None for sealed ones.
         path: of the server on its host, such as `/whist`.
     """
 
-    def __init__(self, folder: Path, seed: int, *, path: str = "") -> None:
+    def __init__(self, folder: Path, seed: int | None, *, path: str = "") -> None:
         self.address = ""
         self._folder = folder
         self._seed = seed

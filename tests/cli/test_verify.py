@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import format_record, write_records
+from germanwhist import Record, Seat, format_record, write_records
+from germanwhist.players import make_level
 from tests.honest.test_vectors import VECTORS
 from tests.notation.samples import SMALL, random_records
 from tests.notation.test_receipts import record_of
@@ -171,3 +173,34 @@ def test_deals_are_honest_or_without_a_receipt_or_do_not_fit(run: Run) -> None:
     assert outcome.code == 1
     assert "the receipt does not fit: the hash of south's cut" in outcome.out
     assert "honest deal" not in outcome.out
+
+
+def test_computers_of_honest_deals_are_asked_again(run: Run) -> None:
+    """With the seed of the receipt and the view of their seat alone; another card is named."""
+    dealt = record_of(VECTORS[1])
+    novice = make_level("novice@1", seed=VECTORS[1]["seeds"][Seat.NORTH])
+    hand = dealt.hand()
+    while not hand.is_over:
+        seat = hand.to_play
+        assert seat is not None
+        view = hand.view(seat)
+        card = novice.choose(view) if seat is Seat.NORTH else view.legal_plays().lowest()
+        hand = hand.play(card)
+    record = replace(
+        Record.of(hand),
+        hand_number=dealt.hand_number,
+        cuts=dealt.cuts,
+        receipt=dealt.receipt,
+        tags=(("NorthPlayer", "novice@1"),),
+    )
+    outcome = run("verify", "--players", "-", text=format_record(record))
+    assert (outcome.code, outcome.out) == (
+        0,
+        "1 hand read, no faults\n1 honest deal\n1 computer player asked again\n",
+    )
+    pretended = format_record(replace(record, tags=(("NorthPlayer", "casual@1"),)))
+    outcome = run("verify", "--players", "-", text=pretended)
+    assert outcome.code == 1
+    assert "is not that of casual@1 (expected" in outcome.out
+    outcome = run("verify", "--players", "--json", "-", text=pretended.replace("casual", "nobody"))
+    assert [fault["code"] for fault in json.loads(outcome.out)["faults"]] == ["unknown_player"]

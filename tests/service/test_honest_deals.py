@@ -120,7 +120,7 @@ async def test_against_a_computer_the_first_cut_deals() -> None:
         assert record.receipt is not None
         assert record.receipt.cuts[N] is None
         assert ("NorthPlayer", "novice@1") in record.tags
-        assert seeds == [("novice", record.receipt.deal(1).seed(N))]
+        assert set(seeds) == {("novice", record.receipt.deal(1).seed(N))}
         assert Verifier().check(record) == ()
 
 

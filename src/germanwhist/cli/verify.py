@@ -34,9 +34,17 @@ _KINDS: Final = {
 
 @click.command("verify")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option(
+    "--players",
+    "asks_players",
+    is_flag=True,
+    help="Ask the computers of hands with a receipt again, with their own view alone.",
+)
 @json_option
 @click.pass_context
-def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) -> None:
+def command(
+    context: click.Context, *, files: tuple[str, ...], asks_players: bool, is_json: bool
+) -> None:
     """Replay every hand of the files and name each fault.
 
     Checks the form, the legality of every play, claim and resignation, whether a forced claim is
@@ -46,7 +54,7 @@ def command(context: click.Context, *, files: tuple[str, ...], is_json: bool) ->
     "-" is standard input. Faults are printed as file:line:column; the exit code is 1 when there
     are any, and 2 when a file cannot be read.
     """
-    report = _Report(is_json=is_json)
+    report = _Report(is_json=is_json, asks_players=asks_players)
     with progress_bar("verifying", sum(map(size_of, files))) as progress:
         for path in files:
             _verify(path, report, progress)
@@ -59,6 +67,8 @@ class _Report:
     """What was found, printed at once as text, or at the end as JSON."""
 
     is_json: bool
+    asks_players: bool = False
+    players: int = 0
     hands: int = 0
     partial_hands: int = 0
     fault_count: int = 0
@@ -103,6 +113,7 @@ class _Report:
                 "hands": self.hands,
                 "hands_with_unknown_cards": self.partial_hands,
                 "honest": self.honest,
+                **({"players": self.players} if self.asks_players else {}),
                 "without_receipt": dict(self.without_receipt),
                 "files": self.files,
                 "faults": self.faults,
@@ -115,6 +126,8 @@ class _Report:
         click.echo(f"{_counted(self.hands, 'hand')} read, {found}{unread}")
         if self.honest:
             click.echo(_counted(self.honest, "honest deal"))
+        if self.asks_players:
+            click.echo(f"{_counted(self.players, 'computer player')} asked again")
         if self.without_receipt:
             click.echo(_without_receipt(self.without_receipt))
         if self.partial_hands:
@@ -141,6 +154,8 @@ def _verify(path: str, report: _Report, progress: Progress) -> None:
             report.tell_deal(record, faults)
             for fault in faults or _claim_faults(record):
                 report.add(fault)
+            if report.asks_players and not faults:
+                _ask_players(record, report)
     except NotationError as error:
         report.add_unreadable(str(error))
     except OSError as error:
@@ -175,6 +190,17 @@ def _claim_faults(record: Record) -> tuple[NotationError, ...]:
         "play can prevent, or accepted)"
     )
     return (record.fault(message, code="claim_not_forced", part="ending"),)
+
+
+def _ask_players(record: Record, report: _Report) -> None:
+    from germanwhist.cli.verify_players import (  # noqa: PLC0415 - seldom needed, and slow
+        named_players,
+        player_faults,
+    )
+
+    report.players += len(named_players(record))
+    for fault in player_faults(record):
+        report.add(fault)
 
 
 def _kind(record: Record) -> str:
