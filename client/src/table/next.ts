@@ -19,7 +19,7 @@ export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
   const { me, origin, rematch, seats } = table;
   if (table.day !== null) return "day";
   if (table.same !== null) return "same";
-  if (may(table, "next")) return "hand";
+  if (may(table, "next") || table.abilities.next === "dealing") return "hand";
   if (origin !== null && origin.plays > 0) return "repeat";
   if (isLocal || seats[opponentOf(me)]?.kind !== "person") return "new";
   if (may(table, "rematch")) return rematch === null ? "ask" : "agree";

@@ -26,6 +26,7 @@ export function mayBeLate({ type }: Request, table: TableMessage): boolean {
 
 /** Whether a request has not been carried out yet in this state, which stands at the same play. */
 export function isStillOpen(request: Request, table: TableMessage): boolean {
+  if (request.type === "next") return table.abilities.next === "dealing"; // a cut is waited for
   // Both may have wished for another match at once: the second wish agrees to the first.
   if (request.type === "hint" || request.type === "rematch") return may(table, request.type);
   if (!isOfCard(request) || !may(table, "play")) return false;

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from germanwhist.service.sealing import Sealing
     from germanwhist.service.state import TableState
 
-__all__ = ["deal_when_due", "is_awaiting_deal"]
+__all__ = ["deal_at_once", "deal_when_due", "is_awaiting_deal"]
 
 
 def is_awaiting_deal(state: TableState) -> bool:
@@ -39,6 +39,12 @@ def deal_when_due(state: TableState, *, now: float, limit: float) -> tuple[Event
     if sealing.awaited(state.seats) and not is_late:
         return ()
     return _dealt(state, sealing)
+
+
+def deal_at_once(state: TableState) -> tuple[Event, ...]:
+    """The next hand, if no cut is waited for."""
+    sealing = state.sealing
+    return () if sealing is None or sealing.awaited(state.seats) else _dealt(state, sealing)
 
 
 def _dealt(state: TableState, sealing: Sealing) -> tuple[Event, ...]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from germanwhist.errors import GermanWhistError
 from germanwhist.notation import write_records
 from germanwhist.rules import RuleSet, Seat
-from germanwhist.service import SeatKind, Setup, Tables, computer, person
+from germanwhist.service import Device, SeatKind, Setup, Tables, computer, person
 from germanwhist.storage import Database, PracticeLog, SqlEventStore
 from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.look import Look
@@ -94,6 +94,7 @@ class Session:
         self.settings = load_settings(settings_file)
         self._history = history
         self._settings_file = settings_file
+        self._device = Device()
         self._options = options
 
     @property
@@ -154,9 +155,36 @@ class Session:
             StorageError: it cannot be kept.
         """
         table = await self.tables.create(
-            rules, (computer(level), person()), first_dealer=_ME.opponent
+            rules,
+            (computer(level), person()),
+            first_dealer=_ME.opponent,
+            promises=(None, self._device.promise(_ME)),
         )
+        await self._cut(await self.tables.view(table, _ME))
         return table, _ME
+
+    @asynccontextmanager
+    async def watch(self, table: str, seat: Seat) -> AsyncIterator[AsyncIterator[TableView]]:
+        """Watch a table as `Tables.subscribe` does, and take part in its deals."""
+        async with self.tables.subscribe(table, seat) as views:
+            yield self._cutting(views)
+
+    async def _cutting(self, views: AsyncIterator[TableView]) -> AsyncIterator[TableView]:
+        async for view in views:
+            if not await self._cut(view):  # else another view is on its way
+                yield view
+
+    async def _cut(self, view: TableView) -> bool:
+        """Promise and open what the next deal waits for from this seat; whether anything was."""
+        has_cut = False
+        while (request := self._device.answer(view)) is not None:
+            try:
+                await self.tables.ask(view.table, view.seat, request)
+            except GermanWhistError:  # the next view tries again
+                break
+            has_cut = True
+            view = await self.tables.view(view.table, view.seat)
+        return has_cut
 
     async def create_like(self, table: TableView) -> tuple[str, Seat]:
         """Open a table with the rules and the opponent of another."""

@@ -64,3 +64,10 @@ plain-after-match = “{ $next }” begins another match, “{ $quit }” leaves
 plain-failed = { $name } cannot go on. “{ $next }” lets another player take the seat.
 plain-bye = Goodbye.
 plain-levels = The levels are { $levels }.
+
+## Honest deals
+
+deal-checked = { $verdict ->
+    [broken] The deal does not fit its seal { $seal }: this hand does not count.
+   *[honest] Honest deal, seal { $seal }.
+}

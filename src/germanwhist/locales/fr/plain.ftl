@@ -68,3 +68,10 @@ plain-after-match = « { $next } » commence une autre partie, « { $quit } 
 plain-failed = { $name } ne peut pas continuer. « { $next } » donne la place à un autre joueur.
 plain-bye = Au revoir.
 plain-levels = Les niveaux sont { $levels }.
+
+## Les donnes honnêtes
+
+deal-checked = { $verdict ->
+    [broken] La donne ne correspond pas à son sceau { $seal } : elle ne compte pas.
+   *[honest] Donne honnête, sceau { $seal }.
+}

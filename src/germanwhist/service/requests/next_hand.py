@@ -1,6 +1,6 @@
 """Having the next hand dealt."""
 
-from germanwhist.service.dealing import is_awaiting_deal
+from germanwhist.service.dealing import deal_at_once, is_awaiting_deal
 from germanwhist.service.events import HandAsked
 from germanwhist.service.opening import dealt
 from germanwhist.service.refusal import Refusal
@@ -26,6 +26,6 @@ class NextHand(Request, frozen=True, kw_only=True, tag="next"):
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The next deal; a sealed one comes when its cuts have."""
         if moment.state.sealing is not None:
-            return (HandAsked(seat=moment.seat),)
+            return deal_at_once(moment.state) or (HandAsked(seat=moment.seat),)
         match = moment.state.match
         return () if match is None else (dealt(moment.state, match, setup.source),)

@@ -19,6 +19,7 @@ from germanwhist.service.requests import (
     ResignMatch,
 )
 from germanwhist.terminal.plain.arrivals import Arrivals
+from germanwhist.terminal.plain.deals import checked_deal
 from germanwhist.terminal.plain.looking_back import look_back
 from germanwhist.terminal.plain.memory import train_memory
 from germanwhist.terminal.plain.puzzle import try_puzzle
@@ -151,7 +152,7 @@ class PlainGame:
     async def _play_at(self, table: str, seat: Seat) -> tuple[str, Seat] | None:
         """Play one match; returns where to go on, or None to leave."""
         async with (
-            self._session.tables.subscribe(table, seat) as views,
+            self._session.watch(table, seat) as views,
             aclosing(self._settled(views)) as moments,
             aclosing(Arrivals(self._lines, moments)) as arrivals,
         ):
@@ -187,6 +188,7 @@ class PlainGame:
             told.append(texts("plain-failed", name=scene.opponent_name, **words))
         elif scene.is_over:
             is_done = scene.table.phase is Phase.MATCH_OVER
+            told += checked_deal(scene)
             told.append(texts("plain-after-match" if is_done else "plain-after-hand", **words))
         self._note(" ".join(part for part in told if part))
 

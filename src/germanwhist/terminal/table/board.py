@@ -77,7 +77,7 @@ class TableBoard(Screen[None]):
 
     async def _watch(self) -> None:
         try:
-            async with self.session.tables.subscribe(self.table, self.seat) as views:
+            async with self.session.watch(self.table, self.seat) as views:
                 async for view in views:
                     self._pacing.push(view)
         except GermanWhistError as error:
