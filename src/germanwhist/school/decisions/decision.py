@@ -20,10 +20,13 @@ if TYPE_CHECKING:
     from germanwhist.school.decisions.theme import DecisionGoal
     from germanwhist.school.theme import Theme
 
-__all__ = ["EQUAL", "Decision", "accepted_cards", "behind", "seen_record"]
+__all__ = ["DIGITS", "EQUAL", "Decision", "accepted_cards", "behind", "seen_record"]
 
 EQUAL: Final = 0.1
 """Tricks by which a card may be behind the best and still count as right."""
+
+DIGITS: Final = 3
+"""Digits of the values that are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

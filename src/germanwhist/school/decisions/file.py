@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import Card
 from germanwhist.engine import Advice, CardAdvice
 from germanwhist.notation import format_record, read_records
-from germanwhist.school.decisions.decision import Decision
+from germanwhist.school.decisions.decision import DIGITS, Decision
 from germanwhist.school.puzzles import shipped_puzzles
 from germanwhist.school.theme import Theme, themes_of
 
@@ -42,7 +42,7 @@ def format_decision(decision: Decision) -> str:
         decision: the puzzle.
     """
     values = " ".join(
-        f"{entry.card}:{entry.points:.3f}:{entry.error_behind or 0.0:.3f}"
+        f"{entry.card}:{entry.points:.{DIGITS}f}:{entry.error_behind or 0.0:.{DIGITS}f}"
         for entry in decision.advice.cards
     )
     tags = ((_THEME, decision.theme.value), (_RATING, str(decision.rating)), (_VALUES, values))

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.engine import PolicyPlayer
+from germanwhist.engine import Advice, PolicyPlayer
 from germanwhist.players import make_player
 from germanwhist.rules import Deal, Hand, RuleSet, Seat
-from germanwhist.school.decisions.decision import EQUAL, Decision, accepted_cards, behind
+from germanwhist.school.decisions.decision import (
+    DIGITS,
+    EQUAL,
+    Decision,
+    accepted_cards,
+    behind,
+)
 from germanwhist.school.decisions.theme import fits_theme, is_of_theme, natural_card
 from germanwhist.school.searched import searched
 from germanwhist.school.theme import Theme, themes_of
@@ -17,7 +24,6 @@ from germanwhist.school.theme import Theme, themes_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from germanwhist.engine import Advice
     from germanwhist.players import Player
     from germanwhist.rules import View
 
@@ -160,4 +166,17 @@ def _sieved(view: View, theme: Theme) -> Advice | None:
         is_one = fits_theme(view, accepted, theme=theme) and is_tempting(view, advice)
         if not (is_one and is_clear(view, advice, least=least, errors=errors)):
             return None
-    return advice
+    return advice and _as_written(advice)
+
+
+def _as_written(advice: Advice) -> Advice:
+    """An advice with the digits that are kept, so that what follows from it can be verified."""
+    cards = (
+        replace(
+            entry,
+            points=round(entry.points, DIGITS),
+            error_behind=round(entry.error_behind or 0.0, DIGITS),
+        )
+        for entry in advice.cards
+    )
+    return Advice(tuple(cards), is_exact=False)
