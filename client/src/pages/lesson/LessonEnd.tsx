@@ -6,8 +6,7 @@ import { useTitle } from "../../app/title";
 import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Lesson } from "../../wire/api";
-import type { Found } from "./LessonPage";
-import { titleOf } from "./QuestionTable";
+import { titleOf, type Found } from "./question";
 
 interface EndProps {
   readonly lesson: Lesson;

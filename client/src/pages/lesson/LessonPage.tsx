@@ -9,6 +9,7 @@ import { t } from "../../texts/texts";
 import { api, type Lesson } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { LessonEnd } from "./LessonEnd";
+import type { Found } from "./question";
 import { QuestionTable } from "./QuestionTable";
 import "../table/styles";
 import "../../styles/pages/tour.css";
@@ -30,9 +31,6 @@ export default function LessonPage({ words }: PageProps) {
   }
   return <Course key={id} lesson={loaded.value} />;
 }
-
-/** Whether a question was found at the first try; null for one that has not been answered. */
-export type Found = boolean | null;
 
 function Course({ lesson }: { readonly lesson: Lesson }) {
   const { questions } = lesson;

@@ -1,7 +1,7 @@
 /** How far through a lesson: a small place for each question. */
 
 import { t } from "../../texts/texts";
-import type { Found } from "./LessonPage";
+import type { Found } from "./question";
 
 interface PipsProps {
   readonly found: readonly Found[];

@@ -2,27 +2,14 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../../app/route";
-import { t } from "../../texts/texts";
 import { api, type Judged, type Lesson } from "../../wire/api";
 import { inWords as failure } from "../../wire/failure";
 import { ofSeat, type CardCode } from "../../wire/messages";
 import { Table } from "../table/Table";
 import { Coach } from "./Coach";
-import type { Found } from "./LessonPage";
+import type { Found, Question, Step } from "./question";
 import { openQuestion, type QuestionTable as Far } from "./openQuestion";
 import { inWords } from "./words";
-
-export type Question = Lesson["questions"][number];
-
-/**
- * What is going on: the question is asked; the answer is wrong, and waits to be looked at; it is
- * right; or the right card has been played after a wrong one.
- */
-export type Step =
-  | { readonly kind: "ask" }
-  | { readonly kind: "wrong"; readonly judged: Judged; readonly card: CardCode | null }
-  | { readonly kind: "right"; readonly judged: Judged; readonly card: CardCode | null }
-  | { readonly kind: "shown"; readonly judged: Judged };
 
 interface QuestionProps {
   readonly lesson: Lesson;
@@ -139,9 +126,4 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
       onLeave={() => go("learn")}
     />
   );
-}
-
-/** The title of a lesson. */
-export function titleOf({ id }: Pick<Lesson, "id">): string {
-  return t(`lesson-${id}`);
 }

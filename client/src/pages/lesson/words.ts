@@ -3,7 +3,7 @@
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { number, rounded, t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
-import type { Question, Step } from "./QuestionTable";
+import type { Question, Step } from "./question";
 
 /** What the question is about. */
 export function about(id: string, index: number): string {

@@ -8,8 +8,7 @@ import { t } from "../../texts/texts";
 import type { MistakeQuestion } from "../../wire/server";
 import { Verdict } from "../lesson/Verdict";
 import { Worths } from "../lesson/Worths";
-import type { Answered } from "./MistakeTable";
-import { asked, comesBack, verdict } from "./words";
+import { asked, comesBack, verdict, type Answered } from "./words";
 import { Problem } from "../../components/Problem";
 
 interface CoachProps {

@@ -8,23 +8,17 @@ import { cardTitle } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords as failure } from "../../wire/failure";
 import type { CardCode } from "../../wire/messages";
-import type { MistakeAnswer, MistakeQuestion } from "../../wire/server";
+import type { MistakeQuestion } from "../../wire/server";
 import { openQuestion } from "../lesson/openQuestion";
 import { Table } from "../table/Table";
 import { MistakeCoach } from "./MistakeCoach";
-import { asked, verdict } from "./words";
+import { asked, verdict, type Answered } from "./words";
 
 interface MistakeProps {
   readonly question: MistakeQuestion;
   /** How many are to be asked today, this one included. */
   readonly due: number;
   readonly onNext: () => void;
-}
-
-export interface Answered {
-  readonly answer: MistakeAnswer;
-  /** The card chosen; null for somebody who was shown. */
-  readonly card: CardCode | null;
 }
 
 export function MistakeTable({ question, due, onNext }: MistakeProps) {

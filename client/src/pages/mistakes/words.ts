@@ -3,9 +3,14 @@
 import { daySaid } from "../../texts/dates";
 import { rounded, t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
-import type { MistakeQuestion } from "../../wire/server";
+import type { CardCode, MistakeAnswer, MistakeQuestion } from "../../wire/server";
 import { givesAway } from "../lesson/words";
-import type { Answered } from "./MistakeTable";
+
+export interface Answered {
+  readonly answer: MistakeAnswer;
+  /** The card chosen; null for somebody who was shown. */
+  readonly card: CardCode | null;
+}
 
 /** Where the position is from, and what it cost; never the card that was played. */
 export function asked(question: MistakeQuestion): string {
