@@ -134,7 +134,7 @@ def seat_all(
         promises: of the seats' cuts.
         cutters: which seats take part and will promise later.
     """
-    is_known = state.replay is not None or state.day is not None
+    is_known = any(known is not None for known in (state.replay, state.day, state.same))
     takes_part = [False, False]
     if source is None and not is_known:
         takes_part = [bool(promises[seat]) or cutters[seat] for seat in Seat]
