@@ -135,10 +135,18 @@ def test_database_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
 
 
 async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path) -> None:
-    """Its players would not see those of the first; the line says where the first one is."""
+    """Its players would not see those of the first; the line says where the first one is.
+
+    What may be done beside a server is done: a copy, and removing what is old.
+    """
     async with serve_command(tmp_path) as (_, address):
         database = str(tmp_path / "tables.db")
         line = await asyncio.to_thread(refused, "--port", "0", "--database", database)
+        for command in ("prune",), ("backup", str(tmp_path / "copy.db")):
+            beside = (sys.executable, "-m", "germanwhist", *command, "--database", database)
+            process = await asyncio.create_subprocess_exec(*beside, stdout=subprocess.PIPE)
+            said, _ = await process.communicate()
+            assert (process.returncode, said.count(b"\n")) == (0, 1)
     assert f"another server at {address}/ has this database" in line
 
 
