@@ -48,7 +48,11 @@ nitpick_ignore_regex = [
     ),
     ("py:.*", r"ReasonJson|ReviewJson"),
     # The facts that are kept of what somebody did to learn.
-    ("py:.*", r"KeptMistake|Practice|Question|Reviewed|Tried|germanwhist\.school\.practice\..*"),
+    (
+        "py:.*",
+        r"(Answered|KeptMistake|Practice|Question|Reviewed|Tried|germanwhist\.school\.practice\..*)",
+    ),
+    ("py:class", "Some"),  # a kind of puzzle
 ]
 
 myst_heading_anchors = 3

@@ -1,6 +1,6 @@
 # Les donnes honnêtes : le sceau, et le résultat de la vérification.
 
-deal-sealed-label = Donne scellée, { $seal }. Qu’est-ce que c’est ?
+deal-sealed-label = Donne scellée, { $seal }. Qu’est-ce que c’est ?
 deal-does-not-count = Cette donne ne compte pas.
 deal-line = { $verdict ->
     [honest] Donne honnête, vérifiée par votre navigateur
@@ -18,11 +18,11 @@ deal-verdict = { $verdict ->
     [sealed] Personne n’a pu choisir ces cartes, et vous pourrez le vérifier après la donne.
     [honest] Le paquet que vous avez joué est bien celui qui était scellé.
     [broken] Ce qui a été ouvert n’est pas ce qui était scellé. La donne ne compte pas.
-    [unproven] Aucune coupe n’est arrivée à temps : ce sceau ne prouve rien.
+    [unproven] Aucune coupe n’est arrivée à temps : ce sceau ne prouve rien.
     [unable] Ce navigateur ne vérifie rien par une connexion non sûre. La commande ci-dessous le fait.
    *[checking] Vérification…
 }
-deal-how = Le paquet est mélangé à partir du secret du serveur et des coupes. Le secret reste scellé pendant que vous jouez ; la donne finie, il est ouvert, et votre navigateur mélange à nouveau.
+deal-how = Le paquet est mélangé à partir du secret du serveur et des coupes. Le secret reste scellé pendant que vous jouez ; la donne finie, il est ouvert, et votre navigateur mélange à nouveau.
 deal-back = Retour à la table
 deal-seal = Le sceau du serveur
 deal-seal-about = fixé avant que les coupes soient ouvertes
@@ -46,7 +46,7 @@ deal-cut = { $state ->
 }
 deal-pack = Le paquet, mélangé à nouveau
 deal-pack-about = à partir de tout cela, les mêmes { $cards } cartes dans le même ordre
-deal-pack-unread = pas examiné : cela ne prouverait rien
+deal-pack-unread = pas examiné : cela ne prouverait rien
 deal-pack-label = Le paquet, à partir du dessus
 deal-outcome = { $outcome ->
     [fits] concorde

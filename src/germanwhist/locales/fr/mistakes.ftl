@@ -12,7 +12,7 @@ mistakes-from = Votre donne contre { $name }, analysée { $day }, pli { $trick }
     [one] { NUMBER($cost) } pli
    *[other] { NUMBER($cost) } plis
 }.
-mistakes-from-lesson = Une question de la leçon « { $title } ». Votre réponse a coûté { $cost ->
+mistakes-from-lesson = Une question de la leçon « { $title } ». Votre réponse a coûté { $cost ->
     [one] { NUMBER($cost) } pli
    *[other] { NUMBER($cost) } plis
 }.

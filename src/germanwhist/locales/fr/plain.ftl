@@ -72,6 +72,6 @@ plain-levels = Les niveaux sont { $levels }.
 ## Les donnes honnêtes
 
 deal-checked = { $verdict ->
-    [broken] La donne ne correspond pas à son sceau { $seal } : elle ne compte pas.
+    [broken] La donne ne correspond pas à son sceau { $seal } : elle ne compte pas.
    *[honest] Donne honnête, sceau { $seal }.
 }
