@@ -24,6 +24,7 @@ from germanwhist.school.lessons import (
     shipped_lessons,
     why_wrong,
 )
+from germanwhist.school.mistakes import lesson_mistake
 from germanwhist.school.practice import Answered
 from germanwhist.texts import LANGUAGES, load_texts
 
@@ -32,7 +33,7 @@ BY_ID = {lesson.id: lesson for lesson in LESSONS}
 IDS = [lesson.id for lesson in LESSONS]
 # Works out the values of one question in some tenths of a second, instead of many seconds.
 FEW_WORLDS = 150
-SAMPLE = ("price", "ruff", "trump")  # stage one; the first question of each
+SAMPLE = ("price", "ruff", "trump", "command")  # stage one; the first question of each
 
 
 def question(lesson: str, number: int) -> Question:
@@ -105,6 +106,22 @@ def test_ace_led_before_trumps_are_drawn_is_ruffed() -> None:
     assert (right.is_right, right.given_away, right.best) == (True, 0, Card("KS"))
     assert right.hand.tricks[-1].lead is Card("KS")
     assert judge_card(drawn(), None).is_right is False
+
+
+def test_fewest_tricks_are_best_in_a_low_hand() -> None:
+    """The 2 of hearts takes none; a diamond first lets the king go, and all six are taken."""
+    asked = question("lowhand", 1)
+    assert isinstance(asked, WhichCard)
+    made = asked.hand.counted[asked.seat]
+    wrong = judge_card(asked, Card("2D"))
+    assert (wrong.is_right, wrong.best, wrong.given_away) == (False, Card("2H"), 6)
+    assert [worth.tricks - made for worth in wrong.worths] == [0, 6, 6, 6, 6, 6]
+    assert judge_card(asked, Card("2H")).is_right is True
+    mistake = lesson_mistake(Answered(lesson="lowhand", question=1, is_right=False, card="2D"))
+    assert mistake is not None
+    assert mistake.cost == 6
+    assert max(mistake.cards, key=lambda entry: entry[1])[0] == "2H"
+    assert "high one" in (why_wrong(PlayOut(record=asked.record, goal=0)) or "")
 
 
 def test_card_that_may_not_be_played_is_refused() -> None:

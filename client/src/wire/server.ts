@@ -510,10 +510,13 @@ export interface JudgedMessage {
   readonly view: ViewJson;
 }
 
-/** What a card brings: tricks of stage two in all, and how many fewer than the best card. */
+/** What a card brings. */
 export interface WorthMessage {
+  /** the card. */
   readonly card: CardCode;
+  /** of stage two, in all. */
   readonly tricks: number;
+  /** by how many tricks the best card is better: more of them, in a low hand fewer. */
   readonly behind: number;
 }
 

@@ -59,7 +59,13 @@ class LessonMessage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WorthMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card brings: tricks of stage two in all, and how many fewer than the best card."""
+    """What a card brings.
+
+    Args:
+        card: the card.
+        tricks: of stage two, in all.
+        behind: by how many tricks the best card is better: more of them, in a low hand fewer.
+    """
 
     card: CardName
     tricks: float
@@ -113,7 +119,7 @@ def judged_message(found: Judgement, question: Question) -> JudgedMessage:
         number=found.number,
         given_away=found.given_away,
         worths=[
-            WorthMessage(card=str(worth.card), tricks=worth.tricks, behind=best - worth.tricks)
+            WorthMessage(card=str(worth.card), tricks=worth.tricks, behind=abs(best - worth.tricks))
             for worth in found.worths
         ],
         reasons=[reason_to_json(reason) for reason in reasons],

@@ -102,7 +102,11 @@ function Answered({ lesson, index, question, step, isMissed, onPlay, onNext }: A
       <h3>{headline(lesson.id, index)}</h3>
       {why !== "" && <p>{why}</p>}
       {worths.length > 0 && question.kind === "card" && (
-        <Worths worths={worths} yours={step.kind === "shown" ? null : step.card} />
+        <Worths
+          worths={worths}
+          yours={step.kind === "shown" ? null : step.card}
+          objective={question.view.objective}
+        />
       )}
       <div class="go">
         {isToPlay ? (

@@ -3,7 +3,7 @@
 import { Chip, Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Judged } from "../../wire/api";
-import type { CardCode } from "../../wire/messages";
+import type { CardCode, View } from "../../wire/messages";
 import { tricksOf } from "./words";
 
 /** Tricks to expect are told where they are known. */
@@ -13,6 +13,7 @@ interface WorthsProps {
   /** The best first. */
   readonly worths: readonly Worth[];
   readonly yours: CardCode | null;
+  readonly objective: View["objective"];
 }
 
 /** How many cards are told; those between the best and the own one tell the least. */
@@ -21,13 +22,14 @@ const MOST = 4;
 const EQUAL = 0.1;
 const LONGEST = 90;
 
-export function Worths({ worths, yours }: WorthsProps) {
+export function Worths({ worths, yours, objective }: WorthsProps) {
+  const ending = objective === "low" ? "-low" : "";
   const isExact = worths.every(({ tricks = 0, behind }) => Number.isInteger(tricks + behind));
   const hasTricks = worths.every(({ tricks }) => tricks !== undefined);
   const most = Math.max(EQUAL, ...worths.map(({ behind }) => behind));
   return (
     <table class="worth">
-      <caption class="vh">{t(hasTricks ? "coach-table" : "coach-table-given")}</caption>
+      <caption class="vh">{t(`coach-table${hasTricks ? "" : "-given"}${ending}`)}</caption>
       <thead>
         <tr>
           <th scope="col">{t("hint-card")}</th>
@@ -37,7 +39,7 @@ export function Worths({ worths, yours }: WorthsProps) {
             </th>
           )}
           <th scope="col" class="b">
-            {t("coach-given")}
+            {t(`coach-given${ending}`)}
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { number, rounded, t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
+import type { View } from "../../wire/messages";
 import type { Question, Step } from "./question";
 
 /** What the question is about. */
@@ -29,13 +30,14 @@ export function verdict(question: Question, step: Step): string {
     });
   }
   if (step.kind === "right") return t(question.kind === "play" ? "coach-made" : "coach-best");
-  return judged.given_away > 0 ? givesAway(judged.given_away) : t("coach-shown");
+  const { given_away: tricks } = judged;
+  return tricks > 0 ? givesAway(tricks, question.view.objective) : t("coach-shown");
 }
 
-/** How many tricks a card gives away. */
-export function givesAway(tricks: number): string {
+/** How many tricks a card gives away; in a low hand, takes too many. */
+export function givesAway(tricks: number, objective: View["objective"]): string {
   const shown = Math.max(0.1, rounded(tricks));
-  return t("coach-gives-away", { tricks: shown });
+  return t(objective === "low" ? "coach-takes" : "coach-gives-away", { tricks: shown });
 }
 
 /** Tricks with one digit where they are not whole in all of a table. */

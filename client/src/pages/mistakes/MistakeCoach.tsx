@@ -63,16 +63,16 @@ function Ask({ question, onShow, onLeaveOut }: CoachProps) {
   );
 }
 
-function Told({ answered, onNext }: CoachProps & { readonly answered: Answered }) {
+function Told({ question, answered, onNext }: CoachProps & { readonly answered: Answered }) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   const { answer, card } = answered;
   return (
     <>
-      <Verdict isRight={answer.is_right} text={verdict(answered)} />
+      <Verdict isRight={answer.is_right} text={verdict(question, answered)} />
       <h3>{t(`mistakes-kind-${answer.kind}`)}</h3>
       <p>{reasonsInWords(answer.reasons, null)}</p>
-      <Worths worths={answer.cards} yours={card} />
+      <Worths worths={answer.cards} yours={card} objective={question.view.objective} />
       <div class="go">
         <button ref={next} type="button" class="btn main" onClick={onNext}>
           {t("mistakes-next")}

@@ -123,7 +123,7 @@ function wordsOf(question: MistakeQuestion, answered: Answered | null): string {
   const { answer, card } = answered;
   const parts = [
     card === null ? "" : `${cardTitle(card)}:`,
-    `${verdict(answered)}.`,
+    `${verdict(question, answered)}.`,
     t("coach-best-is", { card: answer.best }),
     reasonsInWords(answer.reasons, null),
   ];

@@ -23,10 +23,10 @@ export function asked(question: MistakeQuestion): string {
 }
 
 /** What came of the answer, in a few words. */
-export function verdict({ answer, card }: Answered): string {
+export function verdict({ view }: MistakeQuestion, { answer, card }: Answered): string {
   if (answer.is_right) return t("coach-best");
   const behind = answer.cards.find((one) => one.card === card)?.behind ?? 0;
-  return card === null ? t("coach-shown") : givesAway(behind);
+  return card === null ? t("coach-shown") : givesAway(behind, view.objective);
 }
 
 /** When it comes back. */

@@ -66,12 +66,12 @@ function Told({ decision, decided, onNext }: CoachProps & { readonly decided: De
     <>
       <div class="row">
         <span class={`pill ${answer.is_right ? "good" : "bad"}`}>
-          {answer.is_right ? <Icon name="tick" /> : "▼"} {verdict(decided)}
+          {answer.is_right ? <Icon name="tick" /> : "▼"} {verdict(decision, decided)}
         </span>
       </div>
       <h3>{t(`theme-${decision.theme}.about`)}</h3>
       <p>{why(decided)}</p>
-      <Worths worths={answer.cards} yours={card} />
+      <Worths worths={answer.cards} yours={card} objective={decision.view.objective} />
       {answer.rated && <Rated rated={answer.rated} />}
       <div class="go">
         <button ref={next} type="button" class="btn main" onClick={onNext}>

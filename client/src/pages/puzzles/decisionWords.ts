@@ -19,10 +19,10 @@ export function about({ rules, view }: DecisionMessage): string {
 }
 
 /** What came of the card, in a few words. */
-export function verdict({ answer, card }: Decided): string {
+export function verdict({ view }: DecisionMessage, { answer, card }: Decided): string {
   if (answer.is_right) return t("coach-best");
   const behind = answer.cards.find((one) => one.card === card)?.behind ?? 0;
-  return card === null ? t("coach-shown") : givesAway(behind);
+  return card === null ? t("coach-shown") : givesAway(behind, view.objective);
 }
 
 /** Why the best card is best. */
@@ -35,6 +35,10 @@ export function why({ answer }: Decided): string {
 export function told(decision: DecisionMessage, decided: Decided | null): string {
   if (decided === null) return `${about(decision)} ${t(`decision-${decision.goal}`)}`;
   const { card } = decided;
-  const parts = [card === null ? "" : `${cardTitle(card)}:`, `${verdict(decided)}.`, why(decided)];
+  const parts = [
+    card === null ? "" : `${cardTitle(card)}:`,
+    `${verdict(decision, decided)}.`,
+    why(decided),
+  ];
   return parts.filter(Boolean).join(" ");
 }

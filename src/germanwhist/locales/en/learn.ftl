@@ -50,14 +50,21 @@ coach-gives-away = { $tricks ->
     [one] Gives away { NUMBER($tricks) } trick
    *[other] Gives away { NUMBER($tricks) } tricks
 }
+coach-takes = { $tricks ->
+    [one] Takes { NUMBER($tricks) } trick too many
+   *[other] Takes { NUMBER($tricks) } tricks too many
+}
 coach-number-right = Right: { $number }
 coach-number-wrong = It is { $number }
 coach-best-is = The best card is { CARD($card, form: "the") }.
 coach-back = Comes back at the end
 coach-table = Tricks to expect in stage two after each card, and what is given away
+coach-table-low = Tricks to expect in stage two after each card, and how many are too many
 coach-table-given = What is given away after each card, in tricks
+coach-table-given-low = How many tricks too many each card takes
 coach-tricks = Tricks
 coach-given = given away
+coach-given-low = too many
 coach-best-short = best
 coach-best-yours = best · your card
 coach-yours = your card

@@ -95,6 +95,31 @@ lesson-book-2 = The same, but the upcard is the jack. The books win it with the 
 lesson-book-3 = The upcard is the king of clubs. You hold the ace of clubs, and king and queen of diamonds. With which of them do you try?
     .why = The books are right: the king wins, or makes your queen good
 
+lesson-command = Command of a suit
+    .about = The highest card left of a suit wins whenever you lead it. What is that good for?
+    .rule = The highest card left of a suit takes a good upcard for you. Keep it while the upcards are poor.
+lesson-command-1 = You lead. The ace and the jack of hearts have been played, so king, queen and 10 are the highest left. Diamonds are trumps, and the upcard is the 10.
+    .why = The highest heart left brings you a trump
+lesson-command-2 = You lead. Ace, king and queen of diamonds have been played. The upcard is the ace of clubs; spades are trumps.
+    .why = Your diamonds now win as the ace would have won
+lesson-command-3 = You lead. The ace of diamonds has been played, and you hold the king. The upcard is the 2 of spades; hearts are trumps.
+    .why = Keep the king until it pays: a 2 may go to Bruno
+lesson-command-4 = You lead. Ace, king, queen and 10 of clubs have been played, and you hold the jack. The upcard is the 8 of diamonds; hearts are trumps.
+    .why = The jack can wait for more than an 8
+
+lesson-strong = Strong trumps
+    .about = Lead them early, the old books say. When are they right?
+    .rule = With strong trumps, lead a high trump when a trump is turned up; when the upcard is poor, lead a low card of a side suit.
+lesson-strong-1 = Strong trumps should be led early, the old books say. We tried it with five trumps or more, two of ace, king and queen among them. With a trump turned up it is as good as any other lead: 0.02 tricks better. With a side card from 2 to 8 turned up it costs 0.27 tricks.
+lesson-strong-2 = This is such a hand: six spades, headed by ace, king and queen. Spades are trumps, and the upcard is the jack.
+    .why = Here the books are right: the trick is sure, and you still have six trumps
+lesson-strong-3 = Diamonds are trumps, and the upcard is the king. You hold ace, queen, jack, 4 and 2.
+    .why = With the king turned up, the jack is as sure as the ace
+lesson-strong-4 = Clubs are trumps. You hold six, headed by ace, king and jack; the upcard is the 2 of diamonds.
+    .why = Here the books are wrong: a 2 is not worth a trump
+lesson-strong-5 = Clubs are trumps. You hold six, headed by king, queen and jack; the upcard is the 7 of spades.
+    .why = The 2 of spades goes, and all six trumps stay
+
 lesson-last = The last trick of stage one
     .about = It brings the last two cards, and the first lead of stage two.
     .rule = The last trick of stage one decides who leads next: look at both hands before you take it.
@@ -210,3 +235,15 @@ lesson-king-3 = Spades are trumps. In hearts you hold king and 7 against ace, qu
     .why = Diamonds first: hearts have to come to your king
 lesson-king-4 = Diamonds are trumps. You hold king and 2, Bruno ace and queen. Make two tricks.
     .why = The king wins when you do not lead it
+
+lesson-lowhand = Low hands
+    .about = Some play by the colour of the first upcard: after a black one, fewer tricks win.
+    .rule = In a low hand, give the lead away in time, do not ruff when you need not, and throw your highest cards.
+lesson-lowhand-1 = The first upcard was black, so this is a low hand: fewer tricks win. You hold the 2 of hearts and five diamonds; Bruno has the king of hearts and five spades. No trumps are left.
+    .why = Bruno has to take your 2, and then every other trick
+lesson-lowhand-2 = A low hand, without trumps by now. In clubs you hold queen and 2 against ace, jack and 9; you have four hearts, Bruno three diamonds.
+    .why = The queen first: the 2 will still give the lead away
+lesson-lowhand-3 = A low hand, and spades are trumps. Bruno leads the 4 of clubs. You have none, but you have the 4 of spades.
+    .why = You need not ruff: leave all tricks to Bruno
+lesson-lowhand-4 = A low hand, without trumps by now. Bruno leads the 6 of hearts, and you have only spades; Bruno has five of them as well.
+    .why = Throw the ace: it is the card that would have to win

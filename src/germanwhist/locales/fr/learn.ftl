@@ -50,14 +50,21 @@ coach-gives-away = { $tricks ->
     [one] Coûte { NUMBER($tricks) } pli
    *[other] Coûte { NUMBER($tricks) } plis
 }
+coach-takes = { $tricks ->
+    [one] Prend { NUMBER($tricks) } pli de trop
+   *[other] Prend { NUMBER($tricks) } plis de trop
+}
 coach-number-right = Juste : { $number }
 coach-number-wrong = Il y en a { $number }
 coach-best-is = La meilleure carte est { CARD($card, form: "the") }.
 coach-back = Revient à la fin
 coach-table = Plis à attendre dans la seconde phase après chaque carte, et ce qu’elle coûte
+coach-table-low = Plis à attendre dans la seconde phase après chaque carte, et combien sont de trop
 coach-table-given = Ce que coûte chaque carte, en plis
+coach-table-given-low = Combien de plis de trop prend chaque carte
 coach-tricks = Plis
 coach-given = ce qu’elle coûte
+coach-given-low = de trop
 coach-best-short = la meilleure
 coach-best-yours = la meilleure · votre carte
 coach-yours = votre carte

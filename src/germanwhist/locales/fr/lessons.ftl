@@ -95,6 +95,31 @@ lesson-book-2 = De même, mais la retourne est le valet. Les livres le gagnent a
 lesson-book-3 = La retourne est le roi de trèfle. Vous avez l’as de trèfle, le roi et la dame de carreau. Avec lequel essayez-vous ?
     .why = Les livres ont raison : le roi gagne, ou affranchit votre dame
 
+lesson-command = Maître d’une couleur
+    .about = La plus haute carte restante d’une couleur gagne quand vous la jouez. À quoi bon ?
+    .rule = La carte maîtresse d’une couleur vous donne une bonne retourne. Gardez-la tant que les retournes sont faibles.
+lesson-command-1 = À vous de jouer. L’as et le valet de cœur sont tombés : roi, dame et 10 sont les plus hauts. L’atout est carreau, et la retourne est le 10.
+    .why = Le plus haut cœur vous rapporte un atout
+lesson-command-2 = À vous de jouer. As, roi et dame de carreau sont tombés. La retourne est l’as de trèfle ; l’atout est pique.
+    .why = Vos carreaux gagnent comme l’as aurait gagné
+lesson-command-3 = À vous de jouer. L’as de carreau est tombé, et vous avez le roi. La retourne est le 2 de pique ; l’atout est cœur.
+    .why = Gardez le roi pour mieux : un 2 peut aller à Bruno
+lesson-command-4 = À vous de jouer. As, roi, dame et 10 de trèfle sont tombés, et vous avez le valet. La retourne est le 8 de carreau ; l’atout est cœur.
+    .why = Le valet peut attendre mieux qu’un 8
+
+lesson-strong = De beaux atouts
+    .about = Jouez-les tôt, disent les vieux livres. Quand ont-ils raison ?
+    .rule = Avec de beaux atouts, jouez-en un gros si la retourne est un atout ; si elle est faible, jouez petit dans une autre couleur.
+lesson-strong-1 = Jouez tôt vos beaux atouts, disent les vieux livres. Nous l’avons essayé avec cinq atouts ou plus, dont deux parmi as, roi et dame. Si la retourne est un atout, cela vaut toute autre carte : 0,02 pli de mieux. Si c’est un 2 à 8 d’une autre couleur, cela coûte 0,27 pli.
+lesson-strong-2 = Voici une telle main : six piques, dont as, roi et dame. L’atout est pique, et la retourne est le valet.
+    .why = Ici les livres ont raison : le pli est sûr, et vous gardez six atouts
+lesson-strong-3 = L’atout est carreau, et la retourne est le roi. Vous avez as, dame, valet, 4 et 2.
+    .why = Le roi étant retourné, le valet est aussi sûr que l’as
+lesson-strong-4 = L’atout est trèfle. Vous en avez six, dont as, roi et valet ; la retourne est le 2 de carreau.
+    .why = Ici les livres ont tort : un 2 ne vaut pas un atout
+lesson-strong-5 = L’atout est trèfle. Vous en avez six, dont roi, dame et valet ; la retourne est le 7 de pique.
+    .why = Le 2 de pique part, et les six atouts restent
+
 lesson-last = Le dernier pli de la première phase
     .about = Il apporte les deux dernières cartes, et l’entame de la seconde phase.
     .rule = Le dernier pli de la première phase décide de l’entame : regardez les deux mains avant de le prendre.
@@ -210,3 +235,15 @@ lesson-king-3 = L’atout est pique. À cœur, vous avez roi et 7 contre as, dam
     .why = Carreau d’abord : on viendra à votre roi de cœur
 lesson-king-4 = L’atout est carreau. Vous avez roi et 2, Bruno as et dame. Faites deux plis.
     .why = Le roi gagne si vous ne le jouez pas
+
+lesson-lowhand = Les donnes basses
+    .about = Certains jouent selon la couleur de la première retourne : noire, il faut faire le moins de plis.
+    .rule = Dans une donne basse, donnez la main à temps, ne coupez pas sans y être obligé, et défaussez vos plus grosses cartes.
+lesson-lowhand-1 = La première retourne était noire : c’est une donne basse, et il faut faire le moins de plis. Vous avez le 2 de cœur et cinq carreaux ; Bruno a le roi de cœur et cinq piques. Il ne reste pas d’atout.
+    .why = Bruno doit prendre votre 2, puis tous les autres plis
+lesson-lowhand-2 = Une donne basse, où il ne reste plus d’atout. À trèfle, vous avez dame et 2 contre as, valet et 9 ; vous avez quatre cœurs, Bruno trois carreaux.
+    .why = La dame d’abord : le 2 pourra encore donner la main
+lesson-lowhand-3 = Une donne basse, et l’atout est pique. Bruno joue le 4 de trèfle. Vous n’en avez pas, mais vous avez le 4 de pique.
+    .why = Rien n’oblige à couper : laissez tous les plis à Bruno
+lesson-lowhand-4 = Une donne basse, où il ne reste plus d’atout. Bruno joue le 6 de cœur, et vous n’avez que des piques ; Bruno en a cinq aussi.
+    .why = Défaussez l’as : c’est lui qui devrait gagner

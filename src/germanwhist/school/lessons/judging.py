@@ -34,7 +34,7 @@ class Judgement:
         card: the card that was judged against `best`; None where none was given.
         best: the right card; the given one where it is right; None where no card was asked for.
         number: the right number, where one was asked for.
-        given_away: tricks that the card gives away, 0 or more.
+        given_away: tricks that the card gives away, in a low hand takes too many; 0 or more.
         worths: what every card brings, the best first; empty where no card was asked for.
         explanation: why the best card is better; None for a right answer.
     """
@@ -133,7 +133,7 @@ def counted(question: HowMany) -> int:
 
 
 def exact_worths(hand: Hand) -> tuple[Worth, ...]:
-    """What every card of a hand in stage two brings, in tricks of stage two in all."""
+    """What every card brings, the best first: the tricks of a hand in stage two, in all."""
     view = _view(hand)
     position = Position.of_view(view)
     made = hand.counted[view.seat]
@@ -145,12 +145,12 @@ def exact_worths(hand: Hand) -> tuple[Worth, ...]:
         )
         for play in solve(position).plays
     ]
-    return tuple(sorted(found, key=lambda worth: -worth.tricks))
+    return tuple(sorted(found, key=lambda worth: -view.objective.sign * worth.tricks))
 
 
 def _behind(worths: Sequence[Worth], card: Card) -> float:
     tricks = next(worth.tricks for worth in worths if worth.card is card)
-    return worths[0].tricks - tricks
+    return abs(worths[0].tricks - tricks)
 
 
 def _explain(hand: Hand, worths: Sequence[Worth], card: Card | None) -> Explanation:
@@ -160,7 +160,7 @@ def _explain(hand: Hand, worths: Sequence[Worth], card: Card | None) -> Explanat
     cards = tuple(
         CardAdvice(
             card=worth.card,
-            points=each * worth.tricks,
+            points=view.objective.sign * each * worth.tricks,
             standard_error=each * worth.error,
             tries=0,
             error_behind=each * worth.error,

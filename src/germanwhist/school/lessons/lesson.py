@@ -91,7 +91,7 @@ class WhichCard(_Asked, frozen=True, kw_only=True, tag="card"):
     Args:
         record: an unfinished hand as a record, at the moment of the decision.
         accepted: the cards that count as right.
-        worths: what every legal card brings, the best first.
+        worths: what every legal card brings, the best first: in a low hand the fewest tricks.
     """
 
     accepted: tuple[Card, ...]
@@ -113,7 +113,7 @@ class PlayOut(_Asked, frozen=True, kw_only=True, tag="play"):
     """Make so many of the tricks that are left, against best defence.
 
     Args:
-        record: an unfinished hand as a record, in stage two, at the learner's lead.
+        record: an unfinished high hand as a record, in stage two, at the learner's lead.
         goal: the tricks to make, at least.
     """
 

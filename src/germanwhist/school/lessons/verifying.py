@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import SearchMethod, SearchPlayer, solve
 from germanwhist.notation import Position
+from germanwhist.rules import Objective
 from germanwhist.school.lessons.judging import exact_worths
 from germanwhist.school.lessons.lesson import Count, HowMany, PlayOut, WhichCard, Worth
 from germanwhist.school.terms import points_per_trick
@@ -31,14 +32,14 @@ def worths_of(hand: Hand, *, worlds: int = 2000, seeds: int = 3) -> tuple[Worth,
     """What every card brings, the best first: exact in stage two, by the strong search before it.
 
     Args:
-        hand: at somebody's turn, of the standard rules.
+        hand: at somebody's turn, of the standard rules or with low hands.
         worlds: sampled with each seed.
         seeds: how many searches the values are the mean of.
     """
     if hand.stage == 2:
         return exact_worths(hand)
     view = hand.view(hand.leader if hand.to_play is None else hand.to_play)
-    each, half = points_per_trick(view), view.ruleset.cards_per_hand / 2
+    sign, each, half = view.objective.sign, points_per_trick(view), view.ruleset.cards_per_hand / 2
     found: dict[Card, list[tuple[float, float]]] = {}
     for seed in range(seeds):
         player = SearchPlayer(SearchMethod.LEARNED, worlds, further=_FURTHER, seed=seed)
@@ -47,18 +48,18 @@ def worths_of(hand: Hand, *, worlds: int = 2000, seeds: int = 3) -> tuple[Worth,
     worths = [
         Worth(
             card,
-            round(half + sum(points for points, _ in values) / len(values) / each, 2),
+            round(half + sign * sum(points for points, _ in values) / len(values) / each, 2),
             round(hypot(*(error for _, error in values)) / len(values) / each, 3),
         )
         for card, values in found.items()
     ]
-    return tuple(sorted(worths, key=lambda worth: -worth.tricks))
+    return tuple(sorted(worths, key=lambda worth: -sign * worth.tricks))
 
 
 def accepted_of(worths: Sequence[Worth]) -> tuple[Card, ...]:
     """The cards that count as right: the best, and those as good within a tenth of a trick."""
     best = worths[0].tricks
-    return tuple(worth.card for worth in worths if best - worth.tricks <= EQUAL)
+    return tuple(worth.card for worth in worths if abs(best - worth.tricks) <= EQUAL)
 
 
 def why_wrong(question: Question, *, worlds: int = 2000, seeds: int = 3) -> str | None:
@@ -91,7 +92,7 @@ def _fault_of_worths(question: WhichCard) -> str | None:
         return f"accepted are {question.accepted} (expected {accepted_of(worths)})"
     best = worths[0].tricks
     for worth in worths:
-        behind = best - worth.tricks
+        behind = abs(best - worth.tricks)
         if worth.card not in question.accepted and behind < _CLEAR * worth.error:
             return f"{worth.card} is behind by {behind:.2f}, with an error of {worth.error:.2f}"
     return None
@@ -111,6 +112,8 @@ def _disagreement(kept: Sequence[Worth], fresh: Sequence[Worth]) -> str | None:
 
 
 def _fault_of_goal(question: PlayOut) -> str | None:
+    if question.hand.view(question.seat).objective is Objective.LOW:
+        return "a hand that is played out is a high one"
     solution = solve(Position.of_hand(question.hand))
     if solution.leader_tricks != question.goal:
         return f"the goal is {question.goal} (expected {solution.leader_tricks})"

@@ -49,7 +49,7 @@ def lesson_mistake(fact: Answered) -> KeptMistake | None:
     if question is None:
         return None
     view = question.hand.view(question.seat)
-    each = points_per_trick(view)
+    each = view.objective.sign * points_per_trick(view)
     tricks = {worth.card: worth.tricks for worth in question.worths}
     card = wrong_card(fact, question)
     best = question.worths[0]
@@ -58,7 +58,7 @@ def lesson_mistake(fact: Answered) -> KeptMistake | None:
         trick=len(view.tricks) + 1,
         kind=kind_of(view, card, better=best.card),
         theme=None,
-        cost=best.tricks - tricks[card],
-        cards=tuple((str(w.card), each * w.tricks, each * w.error) for w in question.worths),
+        cost=abs(best.tricks - tricks[card]),
+        cards=tuple((str(w.card), each * w.tricks, abs(each) * w.error) for w in question.worths),
         is_exact=view.stage == 2,
     )
