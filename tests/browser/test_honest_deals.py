@@ -64,8 +64,11 @@ async def test_browsers_check_the_deal_and_say_what_does_not_fit(
         await expect(ann.sheet.get_by_role("heading", name="Bob’s cut")).to_be_visible()
         assert await ann.sheet.locator(".mono").count() == 3
         assert await ann.faults() == []
-        await ann.button("Back to the table").click()
+        await ann.page.keyboard.press("Escape")
         await expect(ann.sheet).to_have_count(0)
+        await bob.button("Sealed deal").click()
+        await bob.button("Back to the table").click()
+        await expect(bob.sheet).to_have_count(0)
 
         await ann.button("Menu").click()
         await ann.button("Resign this hand").click()

@@ -11,6 +11,7 @@ import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/me
 import type { Action, Panel } from "./Actions";
 import { lengthInWords } from "./Bar";
 import type { LaidTableProps } from "./props";
+import { receiptOpen } from "./receipt/open";
 import { useKeys } from "./useKeys";
 
 interface ControlsProps extends LaidTableProps {
@@ -111,6 +112,7 @@ export function useControls(props: ControlsProps): Controls {
     help: () => show("help"),
     escape: () => {
       if (model.isMoving) session.finish();
+      else if (receiptOpen.value) receiptOpen.value = false;
       else if (panel !== null) closePanel();
       else session.dismiss();
     },

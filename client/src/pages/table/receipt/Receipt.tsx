@@ -31,13 +31,11 @@ export function Receipt({ table, name }: ReceiptProps) {
   const look = { honest: "ok", broken: "broken" }[verdict as string] ?? "wait";
   return (
     <Sheet name="receipt" title={t("deal-title", { verdict })} onClose={close}>
-      <div onKeyDown={(event) => event.key === "Escape" && close()}>
-        <p class={`verdict-line ${look}`}>
-          <Icon name={icon(verdict)} />
-          <span>{t("deal-verdict", { verdict })}</span>
-        </p>
-        <Proof table={table} seal={seal} name={name} checked={checked} isOver={isOver} />
-      </div>
+      <p class={`verdict-line ${look}`}>
+        <Icon name={icon(verdict)} />
+        <span>{t("deal-verdict", { verdict })}</span>
+      </p>
+      <Proof table={table} seal={seal} name={name} checked={checked} isOver={isOver} />
       {isOver ? (
         <Save table={table} />
       ) : (
