@@ -11,6 +11,7 @@ from playwright.async_api import expect
 from germanwhist import Card, Suit
 from germanwhist.texts import load_texts
 from tests.browser.listening import heard, listen, moments
+from tests.selection import first_of
 
 if TYPE_CHECKING:
     from germanwhist.texts import Texts
@@ -126,7 +127,7 @@ async def said(tab: Tab, last: str) -> str:
     return " ".join(await heard(tab))
 
 
-@pytest.mark.parametrize(("language", "length"), _HOW)
+@pytest.mark.parametrize(("language", "length"), first_of(_HOW, is_row=True))
 async def test_whole_hand_is_told(arrive: Arrive, language: str, length: str) -> None:
     """Cut, dealer, trumps, upcard, every card led and followed, takings, draws, turns, stages."""
     settings = {"rules": "small", "speech": length}

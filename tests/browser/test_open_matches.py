@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.visitors import NARROWEST, PHONE
@@ -11,6 +12,8 @@ from tests.browser.visitors import NARROWEST, PHONE
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
+
+pytestmark = pytest.mark.thorough
 
 SMALL = {"rules": "small"}
 
