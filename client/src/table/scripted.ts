@@ -7,8 +7,8 @@ interface Script {
   /** The number of the state; grows with every card. */
   readonly seq: number;
   readonly id: string;
-  /** The level that the opponent has. */
-  readonly level: string;
+  /** The level that the opponent has; null for a person. */
+  readonly level: string | null;
   readonly preset: string | null;
   readonly pack: string;
   /** Every option, where the rules are not those of the preset. */
@@ -32,15 +32,16 @@ export const NOTHING = Object.fromEntries(
 export function scriptedTable(view: View | null, script: Script): TableMessage {
   const { seq, id, level, preset, pack, rules = {}, result = null } = script;
   const me = view?.seat ?? "south";
-  const computer = { kind: "computer", level, name: null, ...PRESENT } as const;
   const person = { kind: "person", level: null, name: null, ...PRESENT } as const;
+  const computer = { ...person, kind: "computer", level } as const;
+  const opponent = level === null ? person : computer;
   return {
     v: 2,
     type: "table",
     seq,
     id,
     me,
-    seats: { north: me === "north" ? person : computer, south: me === "south" ? person : computer },
+    seats: { north: me === "north" ? person : opponent, south: me === "south" ? person : opponent },
     rules: {
       counting: "second_stage",
       hand_score: "difference",

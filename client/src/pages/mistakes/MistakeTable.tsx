@@ -29,7 +29,7 @@ export function MistakeTable({ question, due, onNext }: MistakeProps) {
   const [far] = useState(() =>
     openQuestion(view, (card) => take.current(card), {
       id,
-      level: level ?? "",
+      level,
       preset,
       rules,
       pack: rules.pack ?? "52",
