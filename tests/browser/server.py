@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from tests.web.servers import settings_for
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import ForkServerProcess
+    from multiprocessing.sharedctypes import Synchronized
     from pathlib import Path
 
 PAR: Final = 7  # of every day
@@ -24,7 +26,15 @@ _PROCESSES: Final = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload([__name__])
 
 
-def run(folder: Path, port: int, seed: int | None, path: str, addresses: Connection) -> None:
+def run(  # noqa: PLR0913 - what a process is given
+    folder: Path,
+    *,
+    port: int,
+    seed: int | None,
+    path: str,
+    ahead: Synchronized[float],
+    addresses: Connection,
+) -> None:
     """Serve the tables of a folder until told to stop.
 
     Every level plays its lowest legal card, so that tests can foresee it.
@@ -34,6 +44,7 @@ def run(folder: Path, port: int, seed: int | None, path: str, addresses: Connect
         port: where to listen; 0 for any free port.
         seed: of the deals; None for sealed ones.
         path: of the server on its host.
+        ahead: seconds by which its clock is put forward.
         addresses: is sent the server's address once it answers.
     """
     common = settings_for(folder, port=port, static_files=STATIC_FILES, path=path)
@@ -45,6 +56,7 @@ def run(folder: Path, port: int, seed: int | None, path: str, addresses: Connect
         par_play=lambda day, _number: quick_par(day, tricks=PAR),
         make_same_opponent=lambda *_: LowestCard(),
         make_seeded_player=lambda _level, _seed: LowestCard(),
+        clock=lambda: time.time() + ahead.value,
         source=None if seed is None else SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)
@@ -64,6 +76,7 @@ class Server:
         self._folder = folder
         self._seed = seed
         self._path = path
+        self._ahead = _PROCESSES.Value("d", 0.0)
         self._process: ForkServerProcess | None = None
 
     async def start(self) -> None:
@@ -72,10 +85,22 @@ class Server:
         receiver, sender = _PROCESSES.Pipe(duplex=False)
         with receiver, sender:
             self._process = _PROCESSES.Process(
-                target=run, args=(self._folder, port, self._seed, self._path, sender)
+                target=run,
+                args=(self._folder,),
+                kwargs={
+                    "port": port,
+                    "seed": self._seed,
+                    "path": self._path,
+                    "ahead": self._ahead,
+                    "addresses": sender,
+                },
             )
             self._process.start()
             self.address = (await asyncio.to_thread(receiver.recv)).removesuffix(f"{self._path}/")
+
+    def put_forward(self, seconds: float) -> None:
+        """Let its clock be later by so much, at once and after every start."""
+        self._ahead.value += seconds
 
     async def stop(self) -> None:
         """Tell it to stop, as Ctrl-C does, and wait until it has."""

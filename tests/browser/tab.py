@@ -25,6 +25,7 @@ _RUN_AXE: Final = """async (rules) => {
 }"""
 _LAID_OUT: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _PLAYABLE: Final = ".hand .card:not([aria-disabled])"
+_RANKS: Final = "23456789TJQKA"
 GUARD_MS: Final = 300  # the page ignores taps for so long after one has played a card
 
 
@@ -101,10 +102,14 @@ class Tab:
         """Put the page's clock forward, past the time in which taps are ignored."""
         await self.page.clock.fast_forward(GUARD_MS)
 
-    async def play_hand(self) -> None:
-        """Play first legal cards to the end of the hand."""
+    async def highest(self) -> str:
+        """The highest card that may be played."""
+        return max(await self.legal(), key=lambda card: _RANKS.index(card[0]))
+
+    async def play_hand(self, *, badly: bool = False) -> None:
+        """Play first legal cards to the end of the hand, or the highest, whatever they take."""
         while not await self.is_over():
-            await self.play()
+            await self.play(await self.highest() if badly else None)
 
     async def play_to_stage_two(self) -> None:
         """Play until the stock is out and a card can be played."""

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-RANKS = "23456789TJQKA"
-
 
 async def wasted(tab: Tab) -> str:
     """Throw the highest cards away until the coach asks about one; that card.
@@ -22,7 +20,7 @@ async def wasted(tab: Tab) -> str:
     While the server thinks no card can be played. Then the card has gone, or is back in the hand.
     """
     while True:
-        card = max(await tab.legal(), key=lambda one: RANKS.index(one[0]))
+        card = await tab.highest()
         await tab.card(card).click()
         await tab.wait_out_guard()
         await tab.my_turn()
