@@ -42,6 +42,10 @@ async def test_day_is_played_once_and_told_of_afterwards(arrive: Arrive) -> None
     async for _ in tab.in_sizes((PHONE, NARROWEST, DESKTOP)):
         assert await tab.has_no_sideways_scroll()
     faults += await tab.faults()
+    await page.get_by_role("link", name="See how Aurel played").click()
+    await expect(page.locator(".board, .rev .panel").first).to_be_visible()
+    faults += await tab.faults()
+    await page.go_back()
     await page.get_by_text("Earlier days").click()
     await page.locator(".days a").first.click()
     await expect(page.locator(".before h2")).to_have_text("You did not play this one")
