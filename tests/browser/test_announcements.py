@@ -219,11 +219,12 @@ async def test_panels_say_what_stands_in_them(arrive: Arrive) -> None:
     await tab.page.keyboard.press("Escape")
     await tab.action("hint").click()
     await tab.button("Show the hint").click()
-    await expect(tab.sheet.locator("table")).to_be_visible()
+    await tab.last_words(re.compile(r"^(Best: |Only )"))
     asked, moment, best = await heard(tab)
     assert asked == "A hand with a hint is practice and stays out of your record."
     assert moment == "One moment …"
     assert best.startswith(("Best: ", "Only "))
+    await expect(tab.sheet.locator("table")).to_be_visible()
     await tab.page.keyboard.press("Escape")
     await tab.play_to_stage_two()
     await said(tab, "Stage two")
