@@ -56,6 +56,10 @@ class Terminal:
         """Read until a text has been written since the last look."""
         self._read_until(lambda: text.encode() in self.seen, text)
 
+    def until_it_takes_keys(self) -> None:
+        """Wait until the terminal gives keys to the program instead of showing them."""
+        self._read_until(lambda: not termios.tcgetattr(self.descriptor)[3] & termios.ECHO, "keys")
+
     def _read_until(self, is_so: Callable[[], bool], text: str) -> None:
         end = time.monotonic() + _PATIENCE
         while not is_so():
@@ -256,7 +260,8 @@ def test_ctrl_z_suspends_and_comes_back(tmp_path: Path) -> None:
         assert os.WIFSTOPPED(status)
         it.process.send_signal(signal.SIGCONT)
         it.until_written("You lead.")
-        it.press(b"m")  # keys are heard again a moment after the screen is drawn
+        it.until_it_takes_keys()  # a moment after the screen is drawn
+        it.press(b"m")
         it.until("Back to the table")
         it.press(b"\x03")
         assert it.ended() == 130

@@ -9,6 +9,7 @@ repeat, so a seed names the same deal everywhere and for ever.
 from __future__ import annotations
 
 import hashlib
+from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -117,8 +118,11 @@ class SeededSource(ByteSource):
     __slots__ = ()
 
     def __init__(self, seed: int) -> None:
-        start = f"germanwhist:{int(seed)}"
-        super().__init__(lambda i: hashlib.sha256(f"{start}:{i}".encode("ascii")).digest())
+        super().__init__(partial(_seeded_block, int(seed)))  # which can be copied and pickled
+
+
+def _seeded_block(seed: int, i: int) -> bytes:
+    return hashlib.sha256(f"germanwhist:{seed}:{i}".encode("ascii")).digest()
 
 
 def _ordered_pack(pack: int, *, at_least: int = 4) -> CardSet:

@@ -272,6 +272,7 @@ def parting(first: Hand, second: Hand) -> Parting | None:
     """Where two hands of one deal part; None where one of them ended before that.
 
     Example:
+        >>> from germanwhist import Hand
         >>> start = Hand.start(RuleSet(), Deal.shuffled(1, SAME_SEAT.opponent))
         >>> low, high = start.legal_plays().lowest(), start.legal_plays().highest()
         >>> parting(start.play(low), start.play(high)).trick, parting(start, start.play(low))
