@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from benchmarks.load import percentiles_ms
 from benchmarks.server import process_beside
 from germanwhist.storage import Database
-from germanwhist.web.connections import SocketProtocol
+from germanwhist.web.running.connections import SocketProtocol
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

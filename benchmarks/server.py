@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from germanwhist.web import Settings
-from germanwhist.web.server import serve
+from germanwhist.web.running.server import serve
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -14,7 +14,7 @@ import pytest
 import pytest_asyncio
 from pytest_asyncio import is_async_test
 
-from germanwhist.web.settings import STATIC_FILES
+from germanwhist.web.running.settings import STATIC_FILES
 from tests import needs
 
 if TYPE_CHECKING:

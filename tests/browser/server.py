@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist import SeededSource
 from germanwhist.service import Setup
-from germanwhist.web.server import serve
-from germanwhist.web.settings import STATIC_FILES
+from germanwhist.web.running.server import serve
+from germanwhist.web.running.settings import STATIC_FILES
 from tests.service.tables_for_tests import LowestCard, quick_par
 from tests.web.servers import settings_for
 

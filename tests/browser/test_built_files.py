@@ -6,7 +6,7 @@ import gzip
 import re
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.web.settings import STATIC_FILES
+from germanwhist.web.running.settings import STATIC_FILES
 from tests import needs
 
 if TYPE_CHECKING:

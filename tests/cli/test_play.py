@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from germanwhist.cli import main
-from germanwhist.web import announcement
+from germanwhist.web.running import announcement
 
 if TYPE_CHECKING:
     from pathlib import Path

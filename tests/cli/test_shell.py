@@ -86,6 +86,8 @@ def test_a_level_is_taken_by_either_name(
     run: Run, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """The code is what the browser is given."""
-    monkeypatch.setattr("germanwhist.web.announcement.running_server", lambda _: "http://x/")
+    monkeypatch.setattr(
+        "germanwhist.web.running.announcement.running_server", lambda _: "http://x/"
+    )
     outcome = run("play", "--no-browser", "--level", name)
     assert outcome.out == "http://x/#/home/level=expert\n"

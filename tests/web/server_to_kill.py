@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from germanwhist.web.server import serve
+from germanwhist.web.running.server import serve
 from tests.web.servers import settings_for
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from germanwhist.engine import Advice, SearchMethod, SearchPlayer
 from germanwhist.web import Settings
-from germanwhist.web.listening import listening_socket
-from germanwhist.web.server import WebServer
+from germanwhist.web.running.listening import listening_socket
+from germanwhist.web.running.server import WebServer
 from tests.service.tables_for_tests import LOWEST, seeded
 
 if TYPE_CHECKING:

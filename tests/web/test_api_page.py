@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from germanwhist import Fault
 from germanwhist.service import Refusal
 from germanwhist.service.requests import REQUESTS
-from germanwhist.web import Settings, create_app, messages
+from germanwhist.web import Settings, create_app
+from germanwhist.web.table import messages
 
 if TYPE_CHECKING:
     import msgspec

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from germanwhist.notation import ViewJson
-from germanwhist.web.messages import Message, encode
-from germanwhist.web.review_route import ReviewMessage
+from germanwhist.web.review.routes import ReviewMessage
+from germanwhist.web.table.messages import Message, encode
 from germanwhist.web.typescript import client_types
 
 CLIENT: Final = Path(__file__).parents[2] / "client"

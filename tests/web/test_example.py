@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.web.test_server_process import serve_command
+from tests.web.running.test_server_process import serve_command
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "table_program.py"
 

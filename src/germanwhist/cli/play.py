@@ -155,8 +155,8 @@ def _play_in_browser(
     port: int | None, database: Path | None, *, wishes: str, is_shown: bool
 ) -> int:
     from germanwhist.web import Settings  # noqa: PLC0415 - heavy
-    from germanwhist.web.announcement import running_server  # noqa: PLC0415
-    from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415
+    from germanwhist.web.running.announcement import running_server  # noqa: PLC0415
+    from germanwhist.web.running.server import log_as_json, serve  # noqa: PLC0415
 
     def show(address: str) -> None:
         click.echo(address + wishes)

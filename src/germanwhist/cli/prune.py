@@ -44,7 +44,7 @@ def command(*, database: str | None, file: Path | None, is_dry: bool, is_json: b
     keep_finished_days say how long; no table that somebody still plays at is ever removed.
     """
     from germanwhist.storage import default_database  # noqa: PLC0415 - heavy
-    from germanwhist.web.server_settings import gather_settings  # noqa: PLC0415
+    from germanwhist.web.running.server_settings import gather_settings  # noqa: PLC0415
 
     given = {} if database is None else {"database": database}
     settings = gather_settings(file, options=given).settings

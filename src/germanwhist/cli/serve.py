@@ -70,8 +70,8 @@ def command(*, file: Path | None, show_settings: bool, **options: object) -> Non
     Prints the address once the server answers. Settings are read from a file, then from the
     environment (GERMANWHIST_PORT and so on), then from these options; what comes later counts.
     """
-    from germanwhist.web.server import log_as_json, serve  # noqa: PLC0415 - heavy, not for the help
-    from germanwhist.web.server_settings import gather_settings  # noqa: PLC0415
+    from germanwhist.web.running.server import log_as_json, serve  # noqa: PLC0415 - heavy, not for the help
+    from germanwhist.web.running.server_settings import gather_settings  # noqa: PLC0415
 
     given = {name: value for name, value in options.items() if value not in (None, ())}
     told = gather_settings(file, options=given)

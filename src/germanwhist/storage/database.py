@@ -89,7 +89,7 @@ class Database:
     async def claim(self) -> None:
         """Be the only server of this database until it is closed.
 
-        Nothing is done for an SQLite file, which `germanwhist.web.announcement` looks after.
+        Nothing is done for an SQLite file: `germanwhist.web.running.announcement` looks after it.
 
         Raises:
             StorageError: another server has it (code `in_use`).

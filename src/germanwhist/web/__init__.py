@@ -5,6 +5,6 @@ Everything under `/api/` is described by `/api/schema/openapi.json` and the docu
 """
 
 from germanwhist.web.app import create_app
-from germanwhist.web.settings import Settings
+from germanwhist.web.running.settings import Settings
 
 __all__ = ["Settings", "create_app"]

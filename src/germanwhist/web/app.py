@@ -16,37 +16,37 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
-from germanwhist.web.asker import AskerMark
 from germanwhist.web.backend import backend_of, open_backend
-from germanwhist.web.catalogue_routes import CATALOGUE_ROUTES
-from germanwhist.web.day_routes import DayRoutes
-from germanwhist.web.decision_routes import DecisionRoutes
+from germanwhist.web.catalogue.routes import CATALOGUE_ROUTES
+from germanwhist.web.day.routes import DayRoutes
 from germanwhist.web.description import complete_description
-from germanwhist.web.health_routes import HEALTH_ROUTES
-from germanwhist.web.key_route import key
-from germanwhist.web.learn_route import learn
-from germanwhist.web.lesson_routes import LessonRoutes
-from germanwhist.web.memory_routes import MemoryRoutes
-from germanwhist.web.mistake_routes import MistakeRoutes
+from germanwhist.web.guards.asker import AskerMark
+from germanwhist.web.guards.security import OriginGuard, add_security_headers
+from germanwhist.web.guards.spending import within_budget
+from germanwhist.web.keys.routes import key
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
-from germanwhist.web.progress_route import progress
-from germanwhist.web.puzzle_routes import PuzzleRoutes
-from germanwhist.web.reach import reach
-from germanwhist.web.request_log import RequestClock, log_answer
-from germanwhist.web.review_route import review
-from germanwhist.web.same_routes import SameRoutes
-from germanwhist.web.security import OriginGuard, add_security_headers
-from germanwhist.web.settings import is_loopback
-from germanwhist.web.socket import table_socket
-from germanwhist.web.spending import within_budget
+from germanwhist.web.review.routes import review
+from germanwhist.web.running.health import HEALTH_ROUTES
+from germanwhist.web.running.reach import reach
+from germanwhist.web.running.request_log import RequestClock, log_answer
+from germanwhist.web.running.settings import is_loopback
+from germanwhist.web.same.routes import SameRoutes
+from germanwhist.web.school.decisions.routes import DecisionRoutes
+from germanwhist.web.school.learn import learn
+from germanwhist.web.school.lessons.routes import LessonRoutes
+from germanwhist.web.school.memory.routes import MemoryRoutes
+from germanwhist.web.school.mistakes.routes import MistakeRoutes
+from germanwhist.web.school.progress.routes import progress
+from germanwhist.web.school.puzzles.routes import PuzzleRoutes
 from germanwhist.web.static_routes import static_routes
-from germanwhist.web.statistics_routes import STATISTICS_ROUTES
-from germanwhist.web.table_routes import TableRoutes
+from germanwhist.web.statistics.routes import STATISTICS_ROUTES
+from germanwhist.web.table.routes import TableRoutes
+from germanwhist.web.table.socket import table_socket
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
-    from germanwhist.web.settings import Settings
+    from germanwhist.web.running.settings import Settings
 
 __all__ = ["create_app"]
 

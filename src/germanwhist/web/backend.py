@@ -36,12 +36,12 @@ from germanwhist.storage import (
     try_to_write,
     unsigned_keys,
 )
-from germanwhist.web.budgets import Budgets
-from germanwhist.web.day_pars import DayPars
-from germanwhist.web.deal_book import DealBook
-from germanwhist.web.metrics import SOCKETS, watch_tables
+from germanwhist.web.day.pars import DayPars
+from germanwhist.web.guards.budgets import Budgets
 from germanwhist.web.problems import ProblemError
-from germanwhist.web.reviewer import Reviewer
+from germanwhist.web.review.reviewer import Reviewer
+from germanwhist.web.running.metrics import SOCKETS, watch_tables
+from germanwhist.web.statistics.deal_book import DealBook
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
     from germanwhist.rules import Seat
-    from germanwhist.web.settings import Settings
+    from germanwhist.web.running.settings import Settings
 
 __all__ = [
     "Backend",

@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 
 from germanwhist.errors import GermanWhistError, NotationError, RuleSetError, StorageError
 from germanwhist.service import Refusal, RefusedError, log_unexpected
-from germanwhist.web.metrics import LIMITED, STORAGE_ERRORS
+from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS
 
 if TYPE_CHECKING:
     from litestar import Request

@@ -14,19 +14,10 @@ import msgspec
 from germanwhist.cards import Card
 from germanwhist.notation import CARD_PATTERN
 from germanwhist.service.requests import REQUESTS
-from germanwhist.web.catalogue_routes import LevelMessage, Page, RulesFault, RulesMessage
-from germanwhist.web.day_routes import DayGlance, DayMessage
-from germanwhist.web.decision_messages import DecisionAnswer, DecisionMessage
-from germanwhist.web.key_route import KeyMessage
-from germanwhist.web.learn_route import LearnMessage
-from germanwhist.web.lesson_messages import JudgedMessage, LessonMessage
-from germanwhist.web.memory_messages import MemoryDeal, MemoryMessage, RecallMessage
-from germanwhist.web.messages import InvitationMessage, Message, TableMessage, TakenSeat
-from germanwhist.web.mistake_messages import MistakeAnswer, MistakesMessage
+from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
+from germanwhist.web.day.routes import DayGlance, DayMessage
+from germanwhist.web.keys.routes import KeyMessage
 from germanwhist.web.problems import Problem
-from germanwhist.web.progress_messages import ProgressMessage
-from germanwhist.web.puzzle_messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
-from germanwhist.web.reach import ReachMessage
 from germanwhist.web.requests import (
     Again,
     DayWish,
@@ -45,14 +36,23 @@ from germanwhist.web.requests import (
     TableMarks,
     TakeSeat,
 )
-from germanwhist.web.review_route import ReviewMessage
-from germanwhist.web.same_messages import (
+from germanwhist.web.review.routes import ReviewMessage
+from germanwhist.web.running.reach import ReachMessage
+from germanwhist.web.same.messages import (
     SameComparison,
     SameInvitationMessage,
     SameMade,
     SameMessage,
 )
-from germanwhist.web.statistics_routes import PackMessage, StatisticsMessage
+from germanwhist.web.school.decisions.messages import DecisionAnswer, DecisionMessage
+from germanwhist.web.school.learn import LearnMessage
+from germanwhist.web.school.lessons.messages import JudgedMessage, LessonMessage
+from germanwhist.web.school.memory.messages import MemoryDeal, MemoryMessage, RecallMessage
+from germanwhist.web.school.mistakes.messages import MistakeAnswer, MistakesMessage
+from germanwhist.web.school.progress.messages import ProgressMessage
+from germanwhist.web.school.puzzles.messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
+from germanwhist.web.statistics.routes import PackMessage, StatisticsMessage
+from germanwhist.web.table.messages import InvitationMessage, Message, TableMessage, TakenSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

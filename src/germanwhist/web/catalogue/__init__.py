@@ -1,0 +1,1 @@
+"""What there is to choose from, and the pages that explain it."""

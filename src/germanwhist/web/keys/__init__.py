@@ -1,0 +1,1 @@
+"""The keys by which the server knows its clients again."""

@@ -1,0 +1,1 @@
+"""Records as clients send them, and as they are given them."""

@@ -1,0 +1,1 @@
+"""What a played hand teaches."""

@@ -1,0 +1,1 @@
+"""Same cards: two people play the same deals, each in their own time."""

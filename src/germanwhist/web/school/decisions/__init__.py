@@ -1,0 +1,1 @@
+"""Puzzles of stage one: which card is best at a moment."""

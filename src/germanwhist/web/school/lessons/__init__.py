@@ -1,0 +1,1 @@
+"""Lessons, and the answers to their questions."""

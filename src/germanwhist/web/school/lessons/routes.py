@@ -1,0 +1,96 @@
+"""Lessons, and the answers to their questions."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody, PathParameter
+
+from germanwhist.cards import Card
+from germanwhist.errors import IllegalPlayError
+from germanwhist.school.lessons import (
+    HowMany,
+    Judgement,
+    Lesson,
+    PlayOut,
+    Question,
+    WhichCard,
+    judge_card,
+    judge_number,
+    judge_play,
+    shipped_lessons,
+)
+from germanwhist.school.practice import Answered
+from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.requests import LessonAnswer
+from germanwhist.web.school.lessons.messages import (
+    JudgedMessage,
+    LessonMessage,
+    judged_message,
+    lesson_message,
+)
+
+__all__ = ["LessonRoutes"]
+
+_Id: TypeAlias = Annotated[str, PathParameter(max_length=40)]
+
+
+class LessonRoutes(Controller):
+    """Lessons by their ids."""
+
+    path = "/lessons"
+    tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
+
+    @get("/{lesson:str}", summary="A lesson", responses=PROBLEMS)
+    async def show(self, lesson: _Id) -> LessonMessage:
+        """Its questions, each as the learner's seat sees it; the answers are not told."""
+        return lesson_message(_lesson(lesson))
+
+    @post("/{lesson:str}/answers", summary="Judge an answer", status_code=200, responses=PROBLEMS)
+    async def answer(
+        self,
+        lesson: _Id,
+        data: JSONBody[LessonAnswer],
+        request: Request[Any, Any, Any],
+        backend: CurrentBackend,
+    ) -> JudgedMessage:
+        """Whether it is right, and what every card brings; it is kept for a client with a key."""
+        found = _lesson(lesson)
+        if data.question not in found.asked:
+            raise ProblemError(
+                HTTPStatus.NOT_FOUND, "no_question", f"no such question: {data.question}"
+            )
+        question = found.questions[data.question - 1]
+        judged = await asyncio.to_thread(_judge, question, data)
+        key = key_of(request)
+        if key is not None and judged.is_right is not None:
+            is_wrong_card = isinstance(question, WhichCard) and not judged.is_right
+            card = str(judged.card) if is_wrong_card and judged.card is not None else None
+            fact = Answered(
+                lesson=found.id, question=data.question, is_right=judged.is_right, card=card
+            )
+            await backend.practice.add(key, fact, at=backend.settings.setup.clock())
+        return judged_message(judged, question)
+
+
+def _lesson(wanted: str) -> Lesson:
+    for lesson in shipped_lessons():
+        if lesson.id == wanted:
+            return lesson
+    raise ProblemError(HTTPStatus.NOT_FOUND, "no_lesson", f"no such lesson: {wanted[:40]!r}")
+
+
+def _judge(question: Question, answer: LessonAnswer) -> Judgement:
+    cards = [Card(name) for name in answer.cards]
+    try:
+        if isinstance(question, HowMany):
+            return judge_number(question, answer.number)
+        if isinstance(question, PlayOut):
+            return judge_play(question, cards, is_shown=answer.shown)
+        assert isinstance(question, WhichCard)  # noqa: S101 - what is only shown is not asked
+        return judge_card(question, cards[-1] if cards and not answer.shown else None)
+    except IllegalPlayError as error:
+        raise ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, error.code, str(error)) from None

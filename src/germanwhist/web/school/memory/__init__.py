@@ -1,0 +1,1 @@
+"""Memory: stage one passes by, then the opponent's cards are marked."""

@@ -1,0 +1,1 @@
+"""Own mistakes, asked again until they are known."""

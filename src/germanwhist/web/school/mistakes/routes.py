@@ -1,0 +1,183 @@
+"""Own mistakes: asked again until they are known, and how they become fewer."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Controller, Request, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from germanwhist.cards import Card
+from germanwhist.review import HandReview
+from germanwhist.rules import Hand, View
+from germanwhist.school.mistakes import Schedule, Waiting, asked_of, find_mistakes, wrong_card
+from germanwhist.school.practice import Answered, KeptMistake, LeftOut, Retried, Reviewed
+from germanwhist.school.skills import is_comparable
+from germanwhist.service import RefusedError
+from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.requests import MistakeTry
+from germanwhist.web.school.mistakes.messages import (
+    MistakeAnswer,
+    MistakesMessage,
+    answer_message,
+    is_as_good,
+    question_message,
+)
+
+__all__ = ["MistakeRoutes", "keep_mistakes"]
+
+_DAY: Final = 86_400  # seconds
+
+_Request: TypeAlias = Request[Any, Any, Any]
+_MistakeId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
+
+
+class MistakeRoutes(Controller):
+    """The client's own mistakes."""
+
+    path = "/mistakes"
+    tags = ("school",)
+    opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
+
+    @get(summary="The client's own mistakes", responses=PROBLEMS)
+    async def mine(self, request: _Request, backend: CurrentBackend) -> MistakesMessage:
+        """How many are due, and the position of the next one, as it was seen."""
+        key = key_of(request)
+        schedule = Schedule.of([], now=0.0) if key is None else await _schedule(backend, key)
+        question = None
+        for waiting in schedule.due:
+            seen = await _seen(backend, key or "", waiting)
+            if seen is not None:
+                question = question_message(waiting, seen[0])
+                break
+        return MistakesMessage(
+            due=len(schedule.due) if question is not None else 0,
+            later=len(schedule.later),
+            known=schedule.known,
+            question=question,
+        )
+
+    @post("/{mistake:str}", summary="Try a mistake again", status_code=200, responses=PROBLEMS)
+    async def retry(
+        self,
+        mistake: _MistakeId,
+        data: JSONBody[MistakeTry],
+        request: _Request,
+        backend: CurrentBackend,
+    ) -> MistakeAnswer:
+        """Whether a card is as good as the best, what is better and why; and when it comes back."""
+        key, waiting = await _due(backend, request, mistake)
+        seen = await _seen(backend, key, waiting)
+        if seen is None:
+            raise _no_such_mistake()
+        view, played = seen
+        if data.card is not None and Card(data.card) not in view.legal_plays():
+            raise ProblemError(
+                HTTPStatus.UNPROCESSABLE_ENTITY, "not_legal", f"{data.card} may not be played"
+            )
+        is_right = data.card is not None and is_as_good(waiting.mistake, data.card, view)
+        now = backend.settings.setup.clock()
+        await backend.practice.add(key, Retried(mistake=mistake, is_right=is_right), at=now)
+        after = (await _schedule(backend, key)).find(mistake)
+        days = None if after is None else max(1, round((after.due - now) / _DAY))
+        return await asyncio.to_thread(
+            answer_message,
+            waiting.mistake,
+            view,
+            played=played,
+            chosen=data.card,
+            is_right=is_right,
+            days=days,
+        )
+
+    @delete("/{mistake:str}", summary="Leave a mistake out", responses=PROBLEMS)
+    async def leave_out(
+        self, mistake: _MistakeId, request: _Request, backend: CurrentBackend
+    ) -> None:
+        """Never ask it again."""
+        key, _ = await _due(backend, request, mistake)
+        now = backend.settings.setup.clock()
+        await backend.practice.add(key, LeftOut(mistake=mistake), at=now)
+
+
+async def keep_mistakes(
+    backend: Backend, key: str, review: HandReview, *, of: tuple[str, int], level: str | None
+) -> None:
+    """Keep the own mistakes of a hand that is reviewed for the first time.
+
+    Args:
+        backend: where.
+        key: whose.
+        review: of the hand.
+        of: the table it was played at, and its number there.
+        level: the computer level opposite; None for a person.
+    """
+    seats = await backend.keys.seats(of[0], key)
+    kept = [dated.practice for dated in await backend.practice.of(key)]
+    is_known = any(isinstance(one, Reviewed) and (one.table, one.hand) == of for one in kept)
+    if len(seats) != 1 or is_known:  # of two at one screen nobody can tell who it was
+        return
+    found = await asyncio.to_thread(find_mistakes, review, seats[0])
+    mistakes = tuple(
+        KeptMistake(
+            number=one.number,
+            trick=one.trick,
+            kind=one.kind,
+            theme=one.theme,
+            cost=one.cost,
+            cards=tuple((str(c.card), c.points, c.standard_error) for c in one.cards),
+            is_exact=one.is_exact,
+        )
+        for one in found
+    )
+    fact = Reviewed(
+        table=of[0],
+        hand=of[1],
+        level=level,
+        mistakes=mistakes,
+        is_comparable=is_comparable(review.hand.ruleset),
+    )
+    await backend.practice.add(key, fact, at=backend.settings.setup.clock())
+
+
+async def _schedule(backend: Backend, key: str) -> Schedule:
+    kept = await backend.practice.of(key)
+    now = backend.settings.setup.clock()
+    return Schedule.of([(dated.at, dated.practice) for dated in kept], now=now)
+
+
+async def _due(backend: Backend, request: _Request, mistake: str) -> tuple[str, Waiting]:
+    """The client's key, and the mistake that it may be asked now."""
+    key = key_of(request)
+    if key is not None:
+        for waiting in (await _schedule(backend, key)).due:
+            if waiting.id == mistake:
+                return key, waiting
+    raise _no_such_mistake()
+
+
+async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Card] | None:
+    """What the client's seat knew, and what it played; None where the hand is gone."""
+    source = waiting.source
+    if isinstance(source, Answered):
+        question = asked_of(source)
+        if question is None:
+            return None
+        return question.hand.view(question.seat), wrong_card(source, question)
+    table, number = source.table, source.hand
+    seats = await backend.keys.seats(table, key)
+    try:
+        records = await backend.tables.records(table)
+    except RefusedError:
+        return None
+    if len(seats) != 1 or number > len(records):
+        return None
+    hand = records[number - 1].hand()
+    plays = hand.plays
+    before = Hand.replay(hand.ruleset, hand.deal, plays=plays[: waiting.mistake.number - 1])
+    return before.view(seats[0]), plays[waiting.mistake.number - 1]
+
+
+def _no_such_mistake() -> ProblemError:
+    return ProblemError(HTTPStatus.NOT_FOUND, "no_mistake", "no such mistake is due")

@@ -1,0 +1,1 @@
+"""How somebody's play changes."""

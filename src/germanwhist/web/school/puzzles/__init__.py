@@ -1,0 +1,1 @@
+"""Puzzles of stage two: the cards are open, and the best play can be found."""

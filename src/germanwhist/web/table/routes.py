@@ -1,0 +1,269 @@
+"""Tables over HTTP: open, list, look, take a seat, play again, fetch the record."""
+
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.params import FromQuery, JSONBody, PathParameter
+
+from germanwhist.notation import SeatName, format_record
+from germanwhist.rules import RuleSet, Seat
+from germanwhist.service import (
+    Occupant,
+    Refusal,
+    RefusedError,
+    TableView,
+    checked_name,
+    computer,
+    person,
+)
+from germanwhist.service.requests import Leave
+from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.keys.table_keys import TableKeys
+from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.records.opened import record_in
+from germanwhist.web.records.written import attachment, file_name, named
+from germanwhist.web.requests import (
+    Again,
+    ComputerOpponent,
+    Invited,
+    LocalOpponent,
+    NewTable,
+    PersonOpponent,
+    RecordAgain,
+    TakeSeat,
+)
+from germanwhist.web.table.messages import (
+    InvitationMessage,
+    SealMessage,
+    TableMessage,
+    TakenSeat,
+    invitation_message,
+    seal_message,
+    table_message,
+)
+
+__all__ = ["TableRoutes"]
+
+_LISTED = 100  # unfinished tables shown to one client
+
+_Request: TypeAlias = Request[Any, Any, Any]
+_TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+
+
+class TableRoutes(Controller):
+    """What belongs to a table, beside its socket."""
+
+    path = "/tables"
+    tags = ("tables",)
+
+    @post(summary="Open a table", responses=PROBLEMS)
+    async def create(
+        self, data: JSONBody[NewTable], request: _Request, backend: CurrentBackend
+    ) -> Response[TakenSeat]:
+        """Open a table and sit down; the key of the seat comes in a cookie."""
+        seat = Seat.parse(data.seat)
+        beside = _opponent(data.opponent)
+        mine = person(data.name)
+        keys = TableKeys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
+        invite = keys.invite_opponent() if beside is None else None
+        table = await backend.tables.create(
+            RuleSet.parse(data.rules),
+            (mine, beside) if seat is Seat.NORTH else (beside, mine),
+            first_dealer=Seat.parse(data.dealer),
+            keys=keys.kept,
+            promises=(data.promise, None) if seat is Seat.NORTH else (None, data.promise),
+        )
+        view = await backend.tables.view(table, seat)
+        return keys.answer(
+            TakenSeat(id=table, seat=seat.label, invite=invite, seal=_coming_seal(view))
+        )
+
+    @get(summary="The client's tables to go on with", responses=PROBLEMS)
+    async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableMessage]:
+        """This client's tables that are not over, or where a friend asks for another match."""
+        key = key_of(request)
+        if key is None:
+            return []
+        found = [
+            (summary.table, seat)
+            for summary, seat in await backend.keys.tables(key)
+            if not summary.is_over or summary.asks is seat.opponent
+        ]
+        views = [await backend.tables.view(table, seat) for table, seat in found[:_LISTED]]
+        return [table_message(view) for view in views]
+
+    @get("/{table:str}", summary="A table as the client's seat sees it", responses=PROBLEMS)
+    async def look(
+        self,
+        table: _TableId,
+        request: _Request,
+        backend: CurrentBackend,
+        seat: FromQuery[SeatName | None] = None,
+    ) -> TableMessage:
+        """What the seat sees now; the socket tells of every change."""
+        mine = await backend.seat(table, key_of(request), seat)
+        return table_message(await backend.tables.view(table, mine))
+
+    @delete("/{table:str}", summary="Remove a table from the client's list", responses=PROBLEMS)
+    async def put_away(self, table: _TableId, request: _Request, backend: CurrentBackend) -> None:
+        """Leave the table and list it no more; an open invitation to it is taken back.
+
+        Finished hands stay in the client's results. Whoever opens the table's socket has it back.
+        """
+        key = key_of(request)
+        await backend.seat(table, key)
+        for seat in await backend.keys.seats(table, key or ""):
+            with suppress(RefusedError):  # a computer plays there since the person left
+                await backend.tables.ask(table, seat, Leave())
+        await backend.keys.put_away(table, key or "")
+
+    @post(
+        "/{table:str}/invitation",
+        summary="What an invitation is for",
+        status_code=200,
+        responses=PROBLEMS,
+    )
+    async def invitation(
+        self, table: _TableId, data: JSONBody[Invited], request: _Request, backend: CurrentBackend
+    ) -> InvitationMessage:
+        """Who invites to which rules, and whether the seat is free; nothing is taken."""
+        found = await backend.keys.invitation(table, data.invite, key_of(request) or "")
+        if found is None:
+            raise _no_such_invitation()
+        view = await backend.tables.view(table, found.seat.opponent)
+        return invitation_message(found, view)
+
+    @post(
+        "/{table:str}/seat",
+        summary="Take a seat with an invitation",
+        status_code=200,
+        responses=PROBLEMS,
+    )
+    async def sit(
+        self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, backend: CurrentBackend
+    ) -> Response[TakenSeat]:
+        """Take the invited seat; the invitation then belongs to this client alone.
+
+        The client needs its key before, so that it may come again when an answer was lost.
+        """
+        key = key_of(request)
+        if key is None:
+            raise ProblemError(
+                HTTPStatus.UNAUTHORIZED, "no_key", "a seat is given to a key; see POST /api/key"
+            )
+        name = checked_name(data.name)
+        found = await backend.keys.invitation(table, data.invite, key)
+        if found is None:
+            raise _no_such_invitation()
+        if found.is_own:
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "own_invite", "this client has the other seat of this table"
+            )
+        if await backend.keys.accept(table, data.invite, key) is None:
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "invite_taken", "another client has taken this seat"
+            )
+        try:
+            await backend.tables.sit(table, found.seat, person(name), promise=data.promise)
+        except RefusedError as refused:
+            # The same client has come with the same invitation before.
+            if refused.code != Refusal.SEAT_TAKEN:
+                raise
+        view = await backend.tables.view(table, found.seat)
+        taken = TakenSeat(id=table, seat=found.seat.label, seal=_coming_seal(view))
+        return Response(taken, status_code=200)
+
+    @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
+    async def again(
+        self, table: _TableId, data: JSONBody[Again], request: _Request, backend: CurrentBackend
+    ) -> Response[TakenSeat]:
+        """Open a table with the same deal, as practice, from the beginning or some point on."""
+        key = key_of(request)
+        seat = await backend.seat(table, key)
+        if await backend.same_cards.is_open(table, now=backend.settings.setup.clock()):
+            raise ProblemError(
+                HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal"
+            )
+        old = await backend.tables.view(table, seat)
+        mine = seat.opponent if data.swap else seat
+        opponent = old.opponent
+        is_person = opponent is not None and opponent.level is None and data.level is None
+        is_both = is_person and len(await backend.keys.seats(table, key or "")) == len(Seat)
+        keys = TableKeys(request, mine, is_both=is_both)
+        invite = keys.invite_opponent() if is_person and not is_both else None
+        new = await backend.tables.again(
+            table,
+            seat,
+            hand=data.hand,
+            swap=data.swap,
+            plays=data.plays,
+            level=data.level,
+            keys=keys.kept,
+        )
+        if is_both and opponent is not None:
+            await backend.tables.sit(new, mine.opponent, person(opponent.name))
+        return keys.answer(TakenSeat(id=new, seat=mine.label, invite=invite))
+
+    @post(
+        "/again",
+        summary="Play a hand of a record again",
+        responses=PROBLEMS,
+        opt={"budget": "records"},
+    )
+    async def record_again(
+        self, data: JSONBody[RecordAgain], request: _Request, backend: CurrentBackend
+    ) -> Response[TakenSeat]:
+        """Open a table with a record's deal, as practice, from the beginning or some point on."""
+        record, _ = await record_in(data.record, data.hand)
+        hand = record.hand()
+        seat = Seat.parse(data.seat)
+        mine, beside = person(data.name), computer(data.level)
+        keys = TableKeys(request, seat)
+        table = await backend.tables.replay(
+            hand,
+            (mine, beside) if seat is Seat.NORTH else (beside, mine),
+            number=data.hand,
+            plays=data.plays,
+            keys=keys.kept,
+        )
+        return keys.answer(TakenSeat(id=table, seat=seat.label))
+
+    @get(
+        "/{table:str}/record",
+        summary="The finished hands as a record",
+        responses=PROBLEMS,
+        media_type=MediaType.TEXT,
+    )
+    async def record(
+        self, table: _TableId, request: _Request, backend: CurrentBackend
+    ) -> Response[str]:
+        """The finished hands of the table as text; a hand in play is not told."""
+        await backend.seat(table, key_of(request))
+        records = await backend.tables.records(table)
+        if not records:
+            raise ProblemError(
+                HTTPStatus.NOT_FOUND, "no_finished_hand", "no hand of this table is finished"
+            )
+        given = [named(record) for record in records]
+        headers = {"Content-Disposition": attachment(file_name(given[0]))}
+        return Response("\n".join(map(format_record, given)), headers=headers)
+
+
+def _coming_seal(view: TableView) -> SealMessage | None:
+    """The seal of the first hand, while it is not dealt."""
+    is_dealt = view.view is not None or view.next_seal is None
+    return None if is_dealt or view.next_seal is None else seal_message(view.next_seal)
+
+
+def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occupant | None:
+    """Who takes the other seat now; None for somebody who is still to come."""
+    if isinstance(choice, ComputerOpponent):
+        return computer(choice.level)
+    return person(choice.name) if isinstance(choice, LocalOpponent) else None
+
+
+def _no_such_invitation() -> ProblemError:
+    return ProblemError(HTTPStatus.FORBIDDEN, "bad_invite", "there is no such invitation")

@@ -1,0 +1,179 @@
+"""A table's socket: what the seat sees after every change, and what it asks for."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
+
+from germanwhist.errors import GermanWhistError, StorageError
+from germanwhist.rules import Seat
+from germanwhist.service import RefusedError, log_unexpected
+from germanwhist.service.requests import OpenCut, Request
+from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.guards.limits import Allowance
+from germanwhist.web.problems import ProblemError
+from germanwhist.web.requests import Ping, decode_message
+from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS, request_timed
+from germanwhist.web.table.messages import (
+    ClosingMessage,
+    Message,
+    PongMessage,
+    RefusedMessage,
+    advice_message,
+    encode,
+    table_message,
+)
+
+__all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
+
+MAX_MESSAGE_BYTES: Final = 1024
+_BAD_MESSAGES: Final = 20  # messages that cannot be read, after which a client is let go
+_BURST: Final = 40
+
+_GOING_AWAY: Final = 1001
+_OUR_FAULT: Final = 1011
+_TOO_BIG: Final = 1009
+_BAD_CLIENT: Final = 4400
+_NO_KEY: Final = 4401
+_NO_SEAT: Final = 4403
+_TOO_MANY: Final = 4429
+
+_GONE: Final = (WebSocketDisconnect, ClientDisconnected)  # found by reading, and by sending
+_LOG: Final = logging.getLogger(__name__)
+_Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBackend) -> None:
+    """Connect a client to the table at which it has a seat."""
+    await socket.accept()
+    if backend.is_closing:
+        await _goodbye(socket)
+        return
+    with backend.socket_open(socket.client.host if socket.client else "") as is_taken:
+        if not is_taken:
+            LIMITED.labels("sockets").inc()
+            await socket.close(_TOO_MANY, "too many sockets")
+            return
+        try:
+            key = key_of(socket)
+            seat = await backend.seat(table, key, socket.query_params.get("seat"))
+            await backend.keys.take_up(table, key or "")
+            await _open_cut(backend, table, key or "", query=socket.query_params)
+            await _Connection(socket, backend, table, seat).serve()
+        except ProblemError as problem:
+            await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
+        except _GONE:
+            pass
+        except Exception as error:  # told to the log alone
+            log_unexpected(_LOG, error, "a socket")
+            await socket.close(_OUR_FAULT, "internal")
+
+
+async def _open_cut(
+    backend: CurrentBackend, table: str, key: str, *, query: Mapping[str, str]
+) -> None:
+    """Take the cut that a client comes with, so that its first cards need no further exchange."""
+    if "cut" not in query:
+        return
+    given = {"cut": query["cut"], "promise": query.get("promise", ""), "seq": 0}
+    # What cannot be read or is not expected is left out; the client may still send it.
+    for seat in await backend.keys.seats(table, key):  # one cut for two at one screen
+        with suppress(msgspec.ValidationError, RefusedError):
+            await backend.tables.ask(table, seat, msgspec.convert(given, OpenCut))
+
+
+async def _goodbye(socket: _Socket) -> None:
+    await socket.send_text(encode(ClosingMessage()))
+    await socket.close(_GOING_AWAY, "closing")
+
+
+class _Connection:
+    """One client at one seat."""
+
+    def __init__(self, socket: _Socket, backend: CurrentBackend, table: str, seat: Seat) -> None:
+        self._socket = socket
+        self._tables = backend.tables
+        self._table = table
+        self._seat = seat
+        self._allowance = Allowance(backend.settings.messages_a_second, burst=_BURST)
+        self._bad_messages = 0
+
+    async def serve(self) -> None:
+        """Show every change until the client or the server goes."""
+        async with self._tables.subscribe(self._table, self._seat) as views:
+            listening = asyncio.create_task(self._listen())
+            showing = asyncio.create_task(self._show(views))
+            await asyncio.wait((listening, showing), return_when=asyncio.FIRST_COMPLETED)
+            for task in (listening, showing):
+                task.cancel()
+            for outcome in await asyncio.gather(listening, showing, return_exceptions=True):
+                if isinstance(outcome, Exception) and not _is_gone(outcome):
+                    raise outcome
+
+    async def _show(self, views: Any) -> None:
+        async for view in views:
+            await self._send(table_message(view))
+        await _goodbye(self._socket)
+
+    async def _send(self, message: Message) -> None:
+        await self._socket.send_text(encode(message))
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            data = message.get("text") or message.get("bytes") or ""
+            if len(data) > MAX_MESSAGE_BYTES:
+                await self._socket.close(_TOO_BIG, "too_big")
+                return
+            if not self._allowance.take():
+                LIMITED.labels("messages").inc()
+                await self._send(RefusedMessage(code="too_fast"))
+                await self._socket.close(_TOO_MANY, "too_fast")
+                return
+            try:
+                request = decode_message(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                self._bad_messages += 1
+                await self._send(RefusedMessage(code="bad_message"))
+                if self._bad_messages >= _BAD_MESSAGES:
+                    await self._socket.close(_BAD_CLIENT, "bad_message")
+                    return
+                continue
+            answer = await self._answer(request)
+            if answer is not None:
+                await self._send(answer)
+
+    async def _answer(self, request: Request | Ping) -> Message | None:
+        """Carry out a request; changes show themselves, refusals go to this client alone."""
+        if isinstance(request, Ping):
+            return PongMessage()
+        name = request.name()
+        try:
+            with request_timed(name):
+                counsel = await self._tables.ask(self._table, self._seat, request)
+        except RefusedError as refused:
+            code = str(refused.code)
+        except StorageError as error:
+            _LOG.error("storage: %s", error)
+            STORAGE_ERRORS.inc()
+            code = str(error.code)
+        except GermanWhistError as error:
+            code = str(error.code)
+        else:
+            return None if counsel is None else advice_message(counsel, seq=request.seq)
+        return RefusedMessage(code=code, seq=request.seq, request=name)
+
+
+def _is_gone(error: Exception) -> bool:
+    """Whether an error only says that the client is no longer there."""
+    return isinstance(error, _GONE)
