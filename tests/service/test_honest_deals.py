@@ -10,15 +10,17 @@ import pytest
 from germanwhist import RuleSet, Seat, StorageError, Verifier
 from germanwhist.honest import misfits, new_cut, promise_of
 from germanwhist.service import (
+    CutOpened,
+    Dealt,
     Device,
     Phase,
     RefusedError,
+    Sealed,
     StoredEvent,
     TableView,
     computer,
     person,
 )
-from germanwhist.service.events import CutOpened, Dealt, Sealed
 from germanwhist.service.requests import (
     Leave,
     NextHand,

@@ -31,7 +31,7 @@ from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, WITH_COMPUTER, as
 from tests.service.test_hints import highest
 
 if TYPE_CHECKING:
-    from germanwhist.service.events import Event
+    from germanwhist.service import Event
 
 Request: TypeAlias = Callable[[], Awaitable[object]]
 CODES = {*map(str, Fault), *map(str, Refusal)}

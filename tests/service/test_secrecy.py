@@ -9,8 +9,7 @@ import pytest
 
 from germanwhist import PRESETS, Card, Deal, Hand, RuleSet, Seat
 from germanwhist.cards import CardSet
-from germanwhist.service import StoredEvent, fold, table_view
-from germanwhist.service.events import Created, Dealt, Played, Seated
+from germanwhist.service import Created, Dealt, Played, Seated, StoredEvent, fold, table_view
 from germanwhist.service.requests import Claim, Moment, Play, abilities
 from germanwhist.service.seats import SeatKind
 

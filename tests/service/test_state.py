@@ -4,8 +4,7 @@ from dataclasses import replace
 import pytest
 
 from germanwhist import PRESETS, Card, RuleSet, Seat, StorageError
-from germanwhist.service import Phase, StoredEvent, fold, person
-from germanwhist.service.events import Created, Dealt, Played, Seated
+from germanwhist.service import Created, Dealt, Phase, Played, Seated, StoredEvent, fold, person
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import TWO_PEOPLE, WITH_COMPUTER, play_match, tables_on
 

@@ -8,8 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from germanwhist import Card, Seat
-from germanwhist.service import Phase, Tables, fold
-from germanwhist.service.events import Played
+from germanwhist.service import Phase, Played, Tables, fold
 from germanwhist.storage import Database, SqlEventStore
 from tests.service.tables_for_tests import play_match, seeded
 from tests.storage import player_to_kill

@@ -20,8 +20,7 @@ import click
 from websockets.exceptions import WebSocketException
 
 from germanwhist import Card, Seat
-from germanwhist.service import fold
-from germanwhist.service.events import Played
+from germanwhist.service import Played, fold
 from germanwhist.storage import Database, SqlEventStore
 from tests.web import server_to_kill
 from tests.web.servers import browsing

@@ -9,37 +9,21 @@ from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
 from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
 from germanwhist.service.device import Device
-from germanwhist.service.events import (
-    Claimed,
-    ClaimOffered,
-    ClaimRefused,
-    Created,
-    Cut,
-    Dealt,
-    Event,
-    Failed,
-    FailureKind,
-    Forfeited,
-    Hinted,
-    Left,
-    Played,
-    RematchAccepted,
-    RematchOffered,
-    Replaced,
-    Replay,
-    Resigned,
-    Returned,
-    SameHand,
-    Scope,
-    Seated,
-    Undone,
-    UndoOffered,
-    UndoRefused,
-)
+from germanwhist.service.event import Event
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
-from germanwhist.service.opening import new_id
+from germanwhist.service.opening_events import Created, Cut, Dealt, Sealed, Seated
 from germanwhist.service.records import LEVEL_TAGS, records_of
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.requests.absence import Failed, FailureKind, Forfeited, Replaced
+from germanwhist.service.requests.advised import Hinted
+from germanwhist.service.requests.claim import Claimed, ClaimOffered, ClaimRefused
+from germanwhist.service.requests.cut import CutOpened, CutPromised
+from germanwhist.service.requests.next_hand import HandAsked
+from germanwhist.service.requests.play import Played
+from germanwhist.service.requests.presence import Left, Returned
+from germanwhist.service.requests.rematch import RematchAccepted, RematchOffered
+from germanwhist.service.requests.resign import Resigned, Scope
+from germanwhist.service.requests.undo import Undone, UndoOffered, UndoRefused
 from germanwhist.service.seal_view import SealView
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
 from germanwhist.service.setup import Setup
@@ -51,13 +35,16 @@ from germanwhist.service.store import (
     StoredEvent,
     TableSummary,
 )
+from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import (
     HandNote,
     Offer,
     OfferKind,
     Phase,
     RematchWish,
+    Replay,
     ReplayOf,
+    SameHand,
     SameOf,
 )
 from germanwhist.service.table_view import HandReport, OccupantView, TableView, table_view
@@ -74,6 +61,8 @@ __all__ = [
     "Claimed",
     "Created",
     "Cut",
+    "CutOpened",
+    "CutPromised",
     "DealStatistics",
     "Dealt",
     "Device",
@@ -82,6 +71,7 @@ __all__ = [
     "Failed",
     "FailureKind",
     "Forfeited",
+    "HandAsked",
     "HandNote",
     "HandReport",
     "HandSummary",
@@ -110,6 +100,7 @@ __all__ = [
     "SameOf",
     "Scope",
     "SealView",
+    "Sealed",
     "SeatKey",
     "SeatKind",
     "Seated",

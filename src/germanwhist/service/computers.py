@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.school.day import DAY_LEVEL
-from germanwhist.service.events import Failed, FailureKind, Played
+from germanwhist.service.requests.absence import Failed, FailureKind
+from germanwhist.service.requests.play import Played
 from germanwhist.service.thinking import Row, Thinking
 from germanwhist.service.unexpected import log_unexpected
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.players import Player
     from germanwhist.rules import Seat, View
-    from germanwhist.service.events import Event
+    from germanwhist.service.event import Event
     from germanwhist.service.setup import Fixed
     from germanwhist.service.state import TableState
 

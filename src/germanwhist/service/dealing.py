@@ -1,19 +1,21 @@
-"""The cards of a sealed hand, dealt when its cuts have come or have been waited for long enough."""
+"""The next deal: drawn at once, or sealed and dealt when its cuts have come, or are late."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from germanwhist.honest import new_secret
-from germanwhist.rules import Match, shuffled_pack
-from germanwhist.service.events import Cut, Dealt, Event
+from germanwhist.rules import Deal, Match, shuffled_pack
+from germanwhist.service.opening_events import Cut, Dealt
 from germanwhist.service.players import version_of
 
 if TYPE_CHECKING:
+    from germanwhist.rules import RandomSource
+    from germanwhist.service.event import Event
     from germanwhist.service.sealing import Sealing
     from germanwhist.service.state import TableState
 
-__all__ = ["deal_at_once", "deal_when_due", "is_awaiting_deal"]
+__all__ = ["deal_at_once", "deal_when_due", "dealt", "is_awaiting_deal"]
 
 
 def is_awaiting_deal(state: TableState) -> bool:
@@ -38,16 +40,16 @@ def deal_when_due(state: TableState, *, now: float, limit: float) -> tuple[Event
     is_late = due_at is not None and now >= due_at
     if sealing.awaited(state.seats) and not is_late:
         return ()
-    return _dealt(state, sealing)
+    return _sealed_deal(state, sealing)
 
 
 def deal_at_once(state: TableState) -> tuple[Event, ...]:
     """The next hand, if no cut is waited for."""
     sealing = state.sealing
-    return () if sealing is None or sealing.awaited(state.seats) else _dealt(state, sealing)
+    return () if sealing is None or sealing.awaited(state.seats) else _sealed_deal(state, sealing)
 
 
-def _dealt(state: TableState, sealing: Sealing) -> tuple[Event, ...]:
+def _sealed_deal(state: TableState, sealing: Sealing) -> tuple[Event, ...]:
     """The cards; without any cut, since computers play for all who had one, they prove nothing."""
     receipt, pack = sealing.receipt, state.rules.pack
     honest = receipt.deal(1 if state.match is None else len(state.match.hands) + 1)
@@ -57,11 +59,17 @@ def _dealt(state: TableState, sealing: Sealing) -> tuple[Event, ...]:
     north, south = (
         None if who is None or who.level is None else version_of(who.level) for who in state.seats
     )
-    dealt = Dealt(
+    event = Dealt(
         dealer=match.dealer,
         cards=cards,
         is_sealed=receipt.has_cut,
         next_secret=new_secret(),
         players=(north, south),
     )
-    return (Cut(cuts=cuts), dealt) if cuts else (dealt,)
+    return (Cut(cuts=cuts), event) if cuts else (event,)
+
+
+def dealt(state: TableState, match: Match, source: RandomSource | None) -> Dealt:
+    """The next deal of a match."""
+    deal = Deal.shuffled(source, match.dealer, pack=state.rules.pack)
+    return Dealt(dealer=deal.dealer, cards=deal.cards)

@@ -12,11 +12,10 @@ from germanwhist.rules import Seat
 from germanwhist.service.opening import opening, seat_all
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import person
-from germanwhist.service.state import opened
 
 if TYPE_CHECKING:
     from germanwhist.rules import RandomSource
-    from germanwhist.service.events import Event
+    from germanwhist.service.event import Event
     from germanwhist.service.seats import Occupant
     from germanwhist.service.state import TableState
 
@@ -34,7 +33,7 @@ def following(state: TableState, source: RandomSource | None) -> tuple[str, tupl
     first = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))
     cutters = (False, False) if state.sealing is None else state.sealing.cutters
-    return table, (first, *seat_all(opened(table, first), seats, source, cutters=cutters))
+    return table, (first, *seat_all(first.opened(table), seats, source, cutters=cutters))
 
 
 def _newly_seated(state: TableState, seat: Seat) -> Occupant:

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service.computers import ask, computer_turn, what_follows
 from germanwhist.service.dealing import deal_when_due, is_awaiting_deal
-from germanwhist.service.events import RematchAccepted, Returned
 from germanwhist.service.following import following
 from germanwhist.service.live_table import LiveTable
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests import Moment
+from germanwhist.service.requests.presence import Returned
+from germanwhist.service.requests.rematch import RematchAccepted
 from germanwhist.service.thinking import Thinking
 from germanwhist.service.unexpected import log_unexpected
 

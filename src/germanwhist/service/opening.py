@@ -5,8 +5,7 @@ Pure functions of the state: nothing here waits or writes.
 
 from __future__ import annotations
 
-import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,36 +22,23 @@ from germanwhist.rules import (
 )
 from germanwhist.school.day import DAY_RULES, day_deal
 from germanwhist.school.same import SAME_SEAT, same_deal
-from germanwhist.service.events import (
-    Created,
-    Cut,
-    CutPromised,
-    Dealt,
-    Event,
-    Played,
-    Replay,
-    SameHand,
-    Sealed,
-    Seated,
-)
+from germanwhist.service.dealing import dealt
+from germanwhist.service.opening_events import Created, Cut, Dealt, Sealed, Seated
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.requests.cut import CutPromised
+from germanwhist.service.requests.play import Played
 from germanwhist.service.sealing import NOBODY, Texts
+from germanwhist.service.table_values import Replay, SameHand
 
 if TYPE_CHECKING:
     import datetime as dt
 
     from germanwhist.rules import RandomSource, RuleSet
+    from germanwhist.service.event import Event, Events
     from germanwhist.service.seats import Occupant
     from germanwhist.service.state import TableState
 
-Events: TypeAlias = tuple[Event, ...]
-
-__all__ = ["day_opening", "dealt", "new_id", "opening", "same_opening", "seat_all", "sit"]
-
-
-def new_id() -> str:
-    """A table's id: 128 random bits as text, which nobody can guess."""
-    return secrets.token_urlsafe(16)
+__all__ = ["day_opening", "opening", "same_opening", "seat_all", "sit"]
 
 
 def opening(
@@ -199,12 +185,6 @@ def _first_deal(state: TableState, source: RandomSource | None) -> Events:
     cuts = cut_for_dealer(source, pack=state.rules.pack)
     match = Match.start(state.rules, cuts=cuts)
     return (Cut(cuts=cuts), dealt(state, match, source))
-
-
-def dealt(state: TableState, match: Match, source: RandomSource | None) -> Dealt:
-    """The next deal of a match."""
-    deal = Deal.shuffled(source, match.dealer, pack=state.rules.pack)
-    return Dealt(dealer=deal.dealer, cards=deal.cards)
 
 
 def _dealt_again(rules: RuleSet, dealer: Seat, replay: Replay) -> Events:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Hand, Seat
 from germanwhist.school.same import one_hand
-from germanwhist.service.events import Replay
 from germanwhist.service.opening import opening
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.seats import Occupant, computer, person
+from germanwhist.service.table_values import Replay
 
 if TYPE_CHECKING:
-    from germanwhist.service.events import Created
+    from germanwhist.service.opening_events import Created
     from germanwhist.service.state import TableState
     from germanwhist.service.table_values import ReplayOf
 

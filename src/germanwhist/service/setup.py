@@ -12,8 +12,8 @@ from germanwhist.school.day import day_opponent, par_play
 from germanwhist.school.same import same_opponent
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
-from germanwhist.service.events import SameHand
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.table_values import SameHand
 
 if TYPE_CHECKING:
     import datetime as dt

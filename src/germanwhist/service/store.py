@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from germanwhist.cards import Card
     from germanwhist.rules import HandResult, RuleSet, Seat
-    from germanwhist.service.events import Event
+    from germanwhist.service.event import Event
     from germanwhist.service.seats import Occupant, SeatKey
 
 __all__ = ["EventStore", "HandSummary", "SeqTakenError", "StoredEvent", "TableSummary"]

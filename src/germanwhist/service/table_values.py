@@ -1,16 +1,25 @@
 """The small values that the state of a table is made of."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from germanwhist.rules import Seat
-    from germanwhist.service.sealing import Sealing
+import msgspec
 
-__all__ = ["HandNote", "Offer", "OfferKind", "Phase", "RematchWish", "ReplayOf", "SameOf"]
+from germanwhist.cards import Card
+from germanwhist.rules import Seat
+from germanwhist.service.sealing import Sealing
+
+__all__ = [
+    "HandNote",
+    "Offer",
+    "OfferKind",
+    "Phase",
+    "RematchWish",
+    "Replay",
+    "ReplayOf",
+    "SameHand",
+    "SameOf",
+]
 
 
 class Phase(StrEnum):
@@ -109,3 +118,35 @@ class RematchWish:
     seat: Seat
     table: str
     is_accepted: bool = False
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand to be played again, from its beginning or from some point on.
+
+    Args:
+        table: the id of the table it was played at; None for a hand of a record.
+        hand: its number there, from 1.
+        cards: the whole pack from top to bottom.
+        plays: the plays that are made again as soon as it is dealt.
+    """
+
+    table: str | None
+    hand: int
+    cards: tuple[Card, ...]
+    plays: tuple[Card, ...] = ()
+
+
+class SameHand(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal that two people play, each at a table of their own.
+
+    Args:
+        challenge: the id of what the two play.
+        number: which of its deals, from 1.
+        secret: the secret of the challenge, from which the cards follow.
+        level: the opponent, with its version.
+    """
+
+    challenge: str
+    number: int
+    secret: str
+    level: str

@@ -18,7 +18,6 @@ from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
 from germanwhist.service.opening import (
     day_opening,
-    new_id,
     opening,
     same_opening,
     seat_all,
@@ -31,7 +30,7 @@ from germanwhist.service.requests import ComeBack
 from germanwhist.service.sealing import NOBODY, Texts
 from germanwhist.service.seats import computer
 from germanwhist.service.setup import Setup
-from germanwhist.service.state import opened
+from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import ReplayOf
 
 if TYPE_CHECKING:
@@ -40,11 +39,12 @@ if TYPE_CHECKING:
 
     from germanwhist.notation import Record
     from germanwhist.rules import Hand, RuleSet
-    from germanwhist.service.events import Created, SameHand
+    from germanwhist.service.opening_events import Created
     from germanwhist.service.requests import Request
     from germanwhist.service.seats import Occupant, SeatKey
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore, TableSummary
+    from germanwhist.service.table_values import SameHand
     from germanwhist.service.table_view import TableView
     from germanwhist.service.thinking import Thinking
 
@@ -350,7 +350,7 @@ class Tables:
         table: str,
         promises: Texts = NOBODY,
     ) -> str:
-        state = opened(table, opening)
+        state = opening.opened(table)
         seated = seat_all(state, seats, self._setup.source, promises=promises)
         await self._live.open(table, (opening, *seated), keys)
         return table

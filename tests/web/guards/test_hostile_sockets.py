@@ -9,8 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from germanwhist import Seat
-from germanwhist.service import fold
-from germanwhist.service.events import Hinted, Played
+from germanwhist.service import Hinted, Played, fold
 from germanwhist.storage import Database, SqlEventStore
 from germanwhist.web.table.socket import MAX_MESSAGE_BYTES
 from tests.web.servers import Socket, browsing, serving, settings_for

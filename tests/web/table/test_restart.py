@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from germanwhist import Seat
-from germanwhist.service.events import Played
+from germanwhist.service import Played
 from germanwhist.storage import Database, SqlEventStore
 from tests.web.rounds_of_games import Acknowledgements, play_until_killed
 from tests.web.servers import browsing

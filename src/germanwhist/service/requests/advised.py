@@ -1,15 +1,27 @@
 """What is common to the requests that ask the engine for advice."""
 
 from germanwhist.errors import EngineError
-from germanwhist.rules import Fault, View
+from germanwhist.rules import Fault, Seat, View
 from germanwhist.school import Counsel
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Request
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
 from germanwhist.service.thinking import Row, Thinking
 
-__all__ = ["Advised"]
+__all__ = ["Advised", "Hinted"]
+
+
+class Hinted(Event, frozen=True, kw_only=True, tag="hinted"):
+    """A seat was given advice."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The hand is practice."""
+        return state.as_practice()
 
 
 class Advised(Request, frozen=True, kw_only=True):

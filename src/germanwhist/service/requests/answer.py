@@ -1,10 +1,10 @@
 """Answering what the opponent offered."""
 
-from germanwhist.service.events import Claimed, ClaimRefused, UndoRefused
 from germanwhist.service.refusal import Refusal
+from germanwhist.service.requests.claim import Claimed, ClaimRefused
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.requests.undo import undone
+from germanwhist.service.requests.undo import UndoRefused, undone
 from germanwhist.service.setup import Setup
 from germanwhist.service.table_values import OfferKind
 

@@ -1,19 +1,65 @@
 """Claiming the rest."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from msgspec import Meta
 
-from germanwhist.rules import Objective
+from germanwhist.rules import Objective, Seat
 from germanwhist.service.claims import is_claim_forced
-from germanwhist.service.events import Claimed, ClaimOffered, ClaimRefused
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
+from germanwhist.service.table_values import Offer, OfferKind
 from germanwhist.service.thinking import Thinking
 
-__all__ = ["Claim"]
+__all__ = ["Claim", "ClaimOffered", "ClaimRefused", "Claimed"]
+
+
+class ClaimOffered(Event, frozen=True, kw_only=True, tag="claim_offered"):
+    """A seat claimed tricks that cannot be forced; the opponent may accept."""
+
+    seat: Seat
+    tricks: int
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The opponent is asked."""
+        offer = Offer(OfferKind.CLAIM, self.seat, self.tricks)
+        return replace(_unproven(state, self.seat), offer=offer)
+
+
+class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
+    """A claim stands and ended the hand.
+
+    Args:
+        seat: who claimed.
+        tricks: how many of the remaining tricks.
+        is_accepted: whether it stands by the opponent's consent; otherwise it was forced.
+    """
+
+    seat: Seat
+    tricks: int
+    is_accepted: bool = False
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The hand is over."""
+        match = state.begun_match.claim(self.seat, self.tricks)
+        ended = replace(state, match=match, offer=None)
+        return ended.with_note(is_claim_accepted=self.is_accepted)
+
+
+class ClaimRefused(Event, frozen=True, kw_only=True, tag="claim_refused"):
+    """A claim of this seat was refused; play goes on."""
+
+    seat: Seat
+    tricks: int
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """It is remembered whose claim could not be forced."""
+        return replace(_unproven(state, self.seat), offer=None)
 
 
 class Claim(Request, frozen=True, kw_only=True, tag="claim"):
@@ -70,3 +116,9 @@ def _why_not(moment: Moment, tricks: int | None) -> Code | None:
     if moment.seat in moment.state.notes[-1].unproven and not is_free:
         return Refusal.CLAIM_USED
     return Refusal.CLAIM_OF_NOTHING if tricks == nothing else None
+
+
+def _unproven(state: TableState, seat: Seat) -> TableState:
+    """Remember whose claim could not be forced."""
+    before = state.notes[-1].unproven
+    return state.with_note(unproven=before if seat in before else (*before, seat))

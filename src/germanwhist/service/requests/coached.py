@@ -7,9 +7,9 @@ import msgspec
 from germanwhist.cards import Card
 from germanwhist.rules import View
 from germanwhist.school import Counsel
-from germanwhist.service.events import Hinted, Played
-from germanwhist.service.requests.advised import Advised
+from germanwhist.service.requests.advised import Advised, Hinted
 from germanwhist.service.requests.moment import Moment
+from germanwhist.service.requests.play import Played
 from germanwhist.service.requests.request import Code, Events, Thought
 from germanwhist.service.setup import Setup
 

@@ -1,21 +1,50 @@
 """A seat's part in an honest deal: its device promises a cut, and opens it when all have."""
 
+from dataclasses import replace
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
 from germanwhist.honest import promise_of
-from germanwhist.service.events import CutOpened, CutPromised
+from germanwhist.rules import Seat
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.sealing import NOBODY
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
 
-__all__ = ["OpenCut", "PromiseCut"]
+__all__ = ["CutOpened", "CutPromised", "OpenCut", "PromiseCut"]
 
 _Cut: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 _Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class CutPromised(Event, frozen=True, kw_only=True, tag="cut_promised"):
+    """A seat fixed its cut for the next deal by a promise."""
+
+    seat: Seat
+    promise: str
+    is_aside = True
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The promise is known."""
+        return replace(state, sealing=state.sealed_deal.promised(self.seat, self.promise))
+
+
+class CutOpened(Event, frozen=True, kw_only=True, tag="cut_opened"):
+    """A seat opened its cut for the next deal, and promised the one after it."""
+
+    seat: Seat
+    cut: str
+    promise: str
+    is_aside = True
+
+    def after(self, state: TableState, *, at: float) -> TableState:
+        """The cut is known."""
+        sealing = state.sealed_deal.opened(self.seat, self.cut, promise=self.promise, at=at)
+        return replace(state, sealing=sealing)
 
 
 class PromiseCut(Request, frozen=True, kw_only=True, tag="promise_cut"):

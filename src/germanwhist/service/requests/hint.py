@@ -1,7 +1,6 @@
 """Being advised."""
 
-from germanwhist.service.events import Hinted
-from germanwhist.service.requests.advised import Advised
+from germanwhist.service.requests.advised import Advised, Hinted
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Events, Thought
 from germanwhist.service.setup import Setup

@@ -1,15 +1,29 @@
 """Having the next hand dealt."""
 
-from germanwhist.service.dealing import deal_at_once, is_awaiting_deal
-from germanwhist.service.events import HandAsked
-from germanwhist.service.opening import dealt
+from dataclasses import replace
+
+from germanwhist.rules import Seat
+from germanwhist.service.dealing import deal_at_once, dealt, is_awaiting_deal
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
 from germanwhist.service.table_values import Phase
 
-__all__ = ["NextHand"]
+__all__ = ["HandAsked", "NextHand"]
+
+
+class HandAsked(Event, frozen=True, kw_only=True, tag="hand_asked"):
+    """A seat wished the next hand, which waits for a cut."""
+
+    seat: Seat
+    is_aside = True
+
+    def after(self, state: TableState, *, at: float) -> TableState:
+        """Nothing but cuts is waited for."""
+        return replace(state, sealing=replace(state.sealed_deal, asked_at=at))
 
 
 class NextHand(Request, frozen=True, kw_only=True, tag="next"):

@@ -1,13 +1,27 @@
 """Playing a card."""
 
+from dataclasses import replace
+
 from germanwhist.cards import Card
-from germanwhist.rules import Fault
-from germanwhist.service.events import Played
+from germanwhist.rules import Fault, Seat
+from germanwhist.service.event import Event
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
 
-__all__ = ["Play"]
+__all__ = ["Play", "Played"]
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    """A seat played a card."""
+
+    seat: Seat
+    card: Card
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The card lies on the table, and an offer is withdrawn."""
+        return replace(state, match=state.begun_match.play(self.card, self.seat), offer=None)
 
 
 class Play(Request, frozen=True, kw_only=True, tag="play"):

@@ -1,16 +1,43 @@
 """Leaving a seat on purpose, and coming back to it."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from msgspec import Meta
 
-from germanwhist.service.events import Left, Returned
+from germanwhist.rules import Seat
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.setup import Setup
+from germanwhist.service.state import TableState
 
-__all__ = ["ComeBack", "Leave"]
+__all__ = ["ComeBack", "Leave", "Left", "Returned"]
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """A person left the table on purpose; the seat stays theirs."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """They are gone, and wait no more for an answer to a wish for another match."""
+        gone = replace(state.holder(self.seat), has_left=True)
+        wish = state.rematch if state.rematch is not None and state.rematch.is_accepted else None
+        return replace(state.with_occupant(self.seat, gone), rematch=wish)
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """A person came back to their seat, from a computer too."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The person takes the decisions again."""
+        back = Occupant(SeatKind.PERSON, name=state.holder(self.seat).name)
+        return state.with_occupant(self.seat, back)
 
 
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):

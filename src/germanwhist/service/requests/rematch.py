@@ -1,14 +1,46 @@
 """Wishing for another match."""
 
-from germanwhist.service.events import RematchAccepted, RematchOffered
-from germanwhist.service.opening import new_id
+from dataclasses import replace
+
+from germanwhist.rules import Seat
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
-from germanwhist.service.table_values import Phase
+from germanwhist.service.state import TableState
+from germanwhist.service.table_id import new_id
+from germanwhist.service.table_values import Phase, RematchWish
 
-__all__ = ["Rematch"]
+__all__ = ["Rematch", "RematchAccepted", "RematchOffered"]
+
+
+class RematchOffered(Event, frozen=True, kw_only=True, tag="rematch_offered"):
+    """A seat wished for another match; leaving takes the wish back, and refuses it.
+
+    Args:
+        seat: who wished it.
+        table: the id that the other match's table will have, so that it is opened only once.
+    """
+
+    seat: Seat
+    table: str
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The wish is known."""
+        return replace(state, rematch=RematchWish(self.seat, self.table))
+
+
+class RematchAccepted(Event, frozen=True, kw_only=True, tag="rematch_accepted"):
+    """This seat wished for it too: the two go on at the other table, which is there by now."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """Both wish it."""
+        if state.rematch is None:
+            raise ValueError("nobody wished for another match")
+        return replace(state, rematch=replace(state.rematch, is_accepted=True))
 
 
 class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):

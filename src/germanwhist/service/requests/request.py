@@ -8,7 +8,7 @@ import msgspec
 
 from germanwhist.rules import Fault
 from germanwhist.school import Counsel
-from germanwhist.service.events import Event
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.setup import Setup

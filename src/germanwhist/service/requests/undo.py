@@ -1,14 +1,55 @@
 """Taking the last own play back."""
 
-from germanwhist.rules import Hand, Seat
-from germanwhist.service.events import Undone, UndoOffered
+from dataclasses import replace
+
+from germanwhist.rules import Hand, Match, Seat
+from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState
+from germanwhist.service.table_values import Offer, OfferKind
 
-__all__ = ["Undo", "plays_after_undo", "undone"]
+__all__ = ["Undo", "UndoOffered", "UndoRefused", "Undone", "plays_after_undo", "undone"]
+
+
+class UndoOffered(Event, frozen=True, kw_only=True, tag="undo_offered"):
+    """A seat asked to take its last play back."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The opponent is asked."""
+        return replace(state, offer=Offer(OfferKind.UNDO, self.seat))
+
+
+class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+    """The hand went back for a seat.
+
+    Args:
+        seat: who wanted it.
+        plays: how many plays of the hand were kept.
+    """
+
+    seat: Seat
+    plays: int
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """The hand is as it was; practice, unless both agreed: then nothing was revealed by it."""
+        is_agreed = state.offer is not None and state.offer.kind is OfferKind.UNDO
+        before = state if is_agreed else state.as_practice()
+        return replace(before, match=_taken_back(state, self.plays), offer=None)
+
+
+class UndoRefused(Event, frozen=True, kw_only=True, tag="undo_refused"):
+    """The wish of this seat to take a play back was refused."""
+
+    seat: Seat
+
+    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+        """Play goes on."""
+        return replace(state, offer=None)
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
@@ -60,3 +101,11 @@ def plays_after_undo(hand: Hand, seat: Seat) -> int | None:
         if seat is (leader if number % 2 == 0 else leader.opponent):
             return number
     return None
+
+
+def _taken_back(state: TableState, plays: int) -> Match:
+    match, hand = state.begun_match, state.hand
+    if hand is None:
+        raise ValueError("no hand is in play")
+    before = Hand.replay(state.rules, hand.deal, plays=hand.plays[:plays])
+    return replace(match, hands=(*match.hands[:-1], before))
