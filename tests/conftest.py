@@ -21,8 +21,11 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 from hypothesis import HealthCheck, settings
 
+from benchmarks.postgresql import NOT_INSTALLED, cluster, new_database, programs
+
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
+    from pathlib import Path
 
 settings.register_profile(
     "default",
@@ -69,3 +72,19 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     """Look at how a module was read, which it is not when it needs a library in vain."""
     return _insisted((yield))
+
+
+@pytest.fixture(scope="session")
+def postgresql_cluster() -> Iterator[Path]:
+    """A PostgreSQL server of its own."""
+    pytest.importorskip("psycopg", reason="needs psycopg, the extra postgresql")
+    if programs() is None:
+        pytest.skip(NOT_INSTALLED)
+    with cluster() as folder:
+        yield folder
+
+
+@pytest.fixture
+def postgresql(postgresql_cluster: Path) -> str:
+    """The address of a new, empty database of PostgreSQL."""
+    return new_database(postgresql_cluster)

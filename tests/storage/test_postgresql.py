@@ -49,17 +49,6 @@ async def test_hand_of_the_largest_stake_is_kept(postgresql: str) -> None:
     assert sum(view.points) == sum(summary.points) == 390_000
 
 
-async def test_second_server_of_a_database_is_refused(postgresql: str) -> None:
-    """Until the first one is closed."""
-    async with await Database.open(postgresql) as first, await Database.open(postgresql) as second:
-        await first.claim()
-        with pytest.raises(StorageError, match="another server has this database") as caught:
-            await second.claim()
-        assert caught.value.code == "in_use"
-    async with await Database.open(postgresql) as third:
-        await third.claim()
-
-
 async def test_database_of_another_program_is_refused(postgresql: str) -> None:
     """Its tables are not joined by ours."""
     engine = create_engine(postgresql)

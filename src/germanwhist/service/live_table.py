@@ -17,15 +17,20 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from germanwhist.players import Player
+    from germanwhist.service.processes import Elsewhere
     from germanwhist.service.requests import Events
     from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
 
-__all__ = ["LiveTable", "Watcher"]
+__all__ = ["LiveTable", "MovedOnError", "Watcher"]
 
 _BACKLOG: Final = 64  # states a slow watcher may fall behind; then it misses the oldest
+
+
+class MovedOnError(RefusedError):
+    """Another process has written to a table in the meantime."""
 
 
 class Watcher:
@@ -54,9 +59,12 @@ class LiveTable:
         table: the table's id.
         store: where its events are.
         setup: clocks and limits.
+        elsewhere: who watches at other processes.
     """
 
-    def __init__(self, table: str, store: EventStore, setup: Setup) -> None:
+    def __init__(
+        self, table: str, store: EventStore, *, setup: Setup, elsewhere: Elsewhere
+    ) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.users = 0
@@ -66,6 +74,7 @@ class LiveTable:
         self.state: TableState | None = None
         self._store = store
         self._setup = setup
+        self._elsewhere = elsewhere
         self._watchers: list[Watcher] = []
         self._loop = asyncio.get_running_loop()
         self._unseen_since = [self._loop.time(), self._loop.time()]
@@ -75,9 +84,15 @@ class LiveTable:
         """Whether anybody watches."""
         return bool(self._watchers)
 
-    def watchers_at(self, seat: Seat) -> int:
-        """How many watch from a seat: the tabs in which it is open."""
-        return sum(watcher.seat is seat for watcher in self._watchers)
+    @property
+    def tabs(self) -> tuple[int, int]:
+        """How many watch from each seat at this process, north first."""
+        north = sum(watcher.seat is Seat.NORTH for watcher in self._watchers)
+        return north, len(self._watchers) - north
+
+    def tabs_at(self, seat: Seat) -> int:
+        """In how many tabs a seat is open, at any process."""
+        return self.tabs[seat] + self._elsewhere.tabs(self.table, seat)
 
     @property
     def is_idle(self) -> bool:
@@ -85,13 +100,17 @@ class LiveTable:
         is_driven = self.driver is not None and not self.driver.done()
         return not self.users and not self._watchers and not is_driven
 
-    async def current(self) -> TableState:
+    async def current(self, *, seq: int = 0) -> TableState:
         """The state in memory, read from the store if need be.
+
+        Args:
+            seq: the number of an event that somebody has seen, perhaps at another process.
 
         Raises:
             RefusedError: there is no such table (code `unknown_table`).
         """
-        return self.state if self.state is not None else await self.refresh()
+        is_known = self.state is not None and self.state.seq >= seq
+        return self.state if self.state is not None and is_known else await self.refresh()
 
     async def refresh(self) -> TableState:
         """The state with what other processes have written since."""
@@ -113,7 +132,7 @@ class LiveTable:
             keys: for a new table, who holds its seats or may take them.
 
         Raises:
-            RefusedError: another process was faster (code `stale`).
+            MovedOnError: another process was faster; what it wrote is taken over.
             StorageError: it could not be written; the table is read afresh when next used.
         """
         before = self.state
@@ -135,7 +154,7 @@ class LiveTable:
             )
         except SeqTakenError:
             await self._catch_up(before)
-            raise RefusedError(
+            raise MovedOnError(
                 f"table {self.table} has moved on from {first - 1}", code=Refusal.STALE
             ) from None
         self.state = after
@@ -152,36 +171,48 @@ class LiveTable:
 
     def view(self, state: TableState, seat: Seat) -> TableView:
         """What a seat sees of a state; who asks is present."""
-        seen = [watcher.seat for watcher in self._watchers] + [seat]
+        north, south = (one is seat or self.tabs_at(one) > 0 for one in Seat)
         return table_view(
             state,
             seat,
-            present=(Seat.NORTH in seen, Seat.SOUTH in seen),
+            present=(north, south),
             is_opponent_away=self.is_away(state, seat.opponent),
         )
 
     def is_away(self, state: TableState, seat: Seat) -> bool:
         """Whether the person at a seat has left, or has been unseen for long enough."""
-        if self.watchers_at(seat):
+        if self.tabs_at(seat):
             return False
         occupant = state.occupant(seat)
         if occupant is not None and occupant.has_left:
             return True
+        if not self._elsewhere.is_known:
+            return False
         return self._loop.time() - self._unseen_since[seat] >= self._setup.absent_after
 
     def watch(self, watcher: Watcher, state: TableState) -> None:
         """Begin to watch; the watcher is shown this state, and others that it is present."""
         self._watchers.append(watcher)
         watcher.show(state)
-        self._notify_opposite(watcher)
+        self._notify_opposite(watcher.seat)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop watching; the opponent is told now, and when the seat counts as away."""
         with suppress(ValueError):
             self._watchers.remove(watcher)
-        self._unseen_since[watcher.seat] = self._loop.time()
-        self._notify_opposite(watcher)
-        self._loop.call_later(self._setup.absent_after, self._notify_opposite, watcher)
+        self._has_gone(watcher.seat)
+
+    def note_elsewhere(self, seat: Seat) -> None:
+        """Somebody came to a seat, or left it, at another process."""
+        if self.tabs_at(seat):
+            self._notify_opposite(seat)
+        else:
+            self._has_gone(seat)
+
+    def _has_gone(self, seat: Seat) -> None:
+        self._unseen_since[seat] = self._loop.time()
+        self._notify_opposite(seat)
+        self._loop.call_later(self._setup.absent_after, self._notify_opposite, seat)
 
     def notify(self) -> None:
         """Show the state to all who watch."""
@@ -194,8 +225,8 @@ class LiveTable:
         for watcher in self._watchers:
             watcher.show(None)
 
-    def _notify_opposite(self, moved: Watcher) -> None:
+    def _notify_opposite(self, moved: Seat) -> None:
         """Tell the opponent that somebody came or went."""
         for watcher in self._watchers:
-            if watcher.seat is not moved.seat and self.state is not None:
+            if watcher.seat is not moved and self.state is not None:
                 watcher.show(self.state)

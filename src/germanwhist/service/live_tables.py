@@ -7,11 +7,13 @@ import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from germanwhist.errors import GermanWhistError, StorageError
-from germanwhist.service.computers import ask, computer_turn, what_follows
+from germanwhist.errors import GermanWhistError
 from germanwhist.service.dealing import deal_when_due, is_awaiting_deal
+from germanwhist.service.driving import Drivers
 from germanwhist.service.following import following
-from germanwhist.service.live_table import LiveTable
+from germanwhist.service.live_table import LiveTable, MovedOnError
+from germanwhist.service.processes import Nobody
+from germanwhist.service.processes.follower import Follower
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests import Moment
 from germanwhist.service.requests.presence import Returned
@@ -22,9 +24,9 @@ from germanwhist.service.unexpected import log_unexpected
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
 
-    from germanwhist.players import Player
     from germanwhist.rules import Seat
-    from germanwhist.service.computers import Turn
+    from germanwhist.service.live_table import Watcher
+    from germanwhist.service.processes import Others
     from germanwhist.service.requests import Events, Request, Thought
     from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
@@ -35,7 +37,7 @@ __all__ = ["LiveTables"]
 
 _LOG: Final = logging.getLogger(__name__)
 _LATE_AT_LEAST: Final = 0.05  # seconds; a clock and the event loop's need not agree to the last bit
-_RETRY_AFTER: Final = 5.0  # seconds after which a write that failed is tried again
+_TRIES: Final = 5  # to be faster than other processes
 _Result = TypeVar("_Result")
 
 
@@ -45,22 +47,34 @@ class LiveTables:
     Args:
         store: where the events are kept.
         setup: players, clocks and limits.
+        others: the other processes that use the store; None where nobody is heard.
     """
 
-    def __init__(self, store: EventStore, setup: Setup) -> None:
+    def __init__(self, store: EventStore, *, setup: Setup, others: Others | None = None) -> None:
         self._store = store
         self._setup = setup
+        self._others = Nobody() if others is None else others
         self.thinking = Thinking()
-        self._following: asyncio.Task[None] | None = None
-        self._live: dict[str, LiveTable] = {}
+        self.live: dict[str, LiveTable] = {}
+        self._follower: Follower | None = None
+        self._drivers = Drivers(self, setup, others=self._others)
         self._tasks: set[asyncio.Task[object]] = set()
+
+    @property
+    def follower(self) -> Follower:
+        """Follows what other processes do, from the first table on."""
+        if self._follower is None:
+            self._follower = Follower(self, self._store, setup=self._setup, others=self._others)
+        return self._follower
 
     @asynccontextmanager
     async def using(self, table: str) -> AsyncIterator[LiveTable]:
         """Keep a table in memory while the context lasts; it is dropped when nobody needs it."""
-        live = self._live.get(table)
+        live = self.live.get(table)
         if live is None:
-            live = self._live[table] = LiveTable(table, self._store, self._setup)
+            elsewhere = self.follower.elsewhere
+            live = LiveTable(table, self._store, setup=self._setup, elsewhere=elsewhere)
+            self.live[table] = live
         live.users += 1
         try:
             yield live
@@ -69,33 +83,24 @@ class LiveTables:
             self._drop_if_idle(live)
 
     def _drop_if_idle(self, live: LiveTable) -> None:
-        if live.is_idle and self._live.get(live.table) is live:
-            del self._live[live.table]
+        if live.is_idle and self.live.get(live.table) is live:
+            del self.live[live.table]
 
     @property
     def in_use(self) -> frozenset[str]:
         """The tables in memory."""
-        return frozenset(self._live)
+        return frozenset(self.live)
 
-    def follow(self) -> None:
-        """Show watchers what other processes write, such as a terminal beside a server."""
-        if self._following is None or self._following.done():
-            self._following = asyncio.create_task(self._follow())
-            self._following.add_done_callback(_log_unheard)
+    def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
+        """Begin to watch a table from a state on."""
+        live.watch(watcher, state)
+        self.follower.tell(live)
+        self.follower.look()
 
-    async def _follow(self) -> None:
-        while any(live.is_watched for live in self._live.values()):
-            await asyncio.sleep(self._setup.look_every)
-            watched = {
-                live.table: live.state.seq
-                for live in self._live.values()
-                if live.is_watched and live.state is not None
-            }
-            with suppress(StorageError, RefusedError):  # the next look tries again
-                for table in await self._store.moved_on(watched):
-                    async with self.using(table) as live, live.lock:
-                        await live.refresh()
-                        self.wake(live)
+    def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
+        """Stop watching."""
+        live.unwatch(watcher)
+        self.follower.tell(live)
 
     async def open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
         """Write the first events of a new table, and who holds its seats, together.
@@ -103,7 +108,7 @@ class LiveTables:
         Raises:
             StorageError: they could not be written; there is no such table then.
         """
-        await asyncio.shield(self._spawn(self._open(table, events, keys)))
+        await asyncio.shield(self.spawn(self._open(table, events, keys)))
 
     async def _open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
         async with self.using(table) as live, live.lock:
@@ -118,7 +123,7 @@ class LiveTables:
         """
         async with self.using(table) as live:
             async with live.lock:
-                moment = self._moment(live, await live.current(), seat)
+                moment = self._moment(live, await live.current(seq=request.seq), seat)
             request.refuse_unless_allowed(moment)
             return await request.think(moment, self._setup, self.thinking)
 
@@ -145,33 +150,46 @@ class LiveTables:
             is_back = me is not None and me.has_left and request.needs_seat and bool(events)
             return (Returned(seat=seat), *events) if is_back else events
 
-        await self.carry_out(table, decide)
+        await self.carry_out(table, decide, seq=request.seq)
         return happened[-1]
 
     async def carry_out(
-        self, table: str, decide: Callable[[LiveTable, TableState], Events]
+        self, table: str, decide: Callable[[LiveTable, TableState], Events], *, seq: int = 0
     ) -> TableState:
         """Write what `decide` makes of the current state.
 
         What has begun is finished, even when the one who asked does not wait for it.
+
+        Args:
+            table: the table.
+            decide: is asked again when another process has written something in the meantime.
+            seq: the number of an event that the one who asks has seen.
         """
         async with self.using(table) as live:
-            task = self._spawn(self._commit(live, decide))
+            task = self.spawn(self.commit(live, decide, seq=seq))
             try:
                 return await asyncio.shield(task)
             except asyncio.CancelledError:
                 task.add_done_callback(_log_unheard)
                 raise
 
-    async def _commit(
-        self, live: LiveTable, decide: Callable[[LiveTable, TableState], Events]
+    async def commit(
+        self, live: LiveTable, decide: Callable[[LiveTable, TableState], Events], *, seq: int = 0
     ) -> TableState:
+        """The same as `carry_out` for a table in use; it is not to be cancelled."""
         async with self.using(live.table), live.lock:
-            before = await live.current()
-            events = decide(live, before)
-            if any(isinstance(event, RematchAccepted) for event in events):
-                await self._open_following(before)
-            state = await live.append(events)
+            state = await live.current(seq=seq)
+            for is_last in (*(False,) * (_TRIES - 1), True):
+                events = decide(live, state)
+                if any(isinstance(event, RematchAccepted) for event in events):
+                    await self._open_following(state)
+                try:
+                    state = await live.append(events)
+                    break
+                except MovedOnError:
+                    if is_last:
+                        raise
+                    state = await live.current()
             state = await self._deal_when_due(live, state)
             self.wake(live)
         return state
@@ -181,7 +199,10 @@ class LiveTables:
         now = self._setup.clock()
         dealt = deal_when_due(state, now=now, limit=self._setup.cut_limit)
         if dealt:
-            state = await live.append(dealt)
+            try:
+                state = await live.append(dealt)
+            except MovedOnError:  # another process has dealt
+                state = await live.current()
         due_at = state.sealing.due_at(self._setup.cut_limit) if state.sealing else None
         if live.deal_timer is not None:
             live.deal_timer.cancel()
@@ -193,7 +214,7 @@ class LiveTables:
         return state
 
     def _look_again(self, table: str) -> None:
-        self._spawn(self._deal_late(table)).add_done_callback(_log_unheard)
+        self.spawn(self._deal_late(table)).add_done_callback(_log_unheard)
 
     async def _deal_late(self, table: str) -> None:
         async with self.using(table) as live, live.lock:
@@ -208,47 +229,10 @@ class LiveTables:
 
     def wake(self, live: LiveTable) -> None:
         """Let the computer players of a table play on, if it is their turn."""
-        is_driven = live.driver is not None and not live.driver.done()
         is_dealing = live.state is not None and is_awaiting_deal(live.state)
-        if is_dealing and live.deal_timer is None:  # the process that waited for it is gone
+        if is_dealing and live.deal_timer is None:  # the process that waited for it may be gone
             self._look_again(live.table)
-        if not is_driven and live.state is not None and computer_turn(live.state) is not None:
-            live.driver = self._spawn(self._drive(live))
-            live.driver.add_done_callback(lambda driver: self._end_driving(live, driver))
-
-    def _end_driving(self, live: LiveTable, driver: asyncio.Task[None]) -> None:
-        """Let go of a driver that has ended; nobody waits for it to hear of its error."""
-        if not driver.cancelled() and (error := driver.exception()) is not None:
-            log_unexpected(_LOG, error, "a computer player's turn")
-        self._drop_if_idle(live)
-
-    async def _drive(self, live: LiveTable) -> None:
-        """Play for the computer seats until a person is to decide."""
-        while True:
-            try:
-                turn = computer_turn(await live.current())
-                if turn is None:
-                    return
-                await self._take_turn(live, turn)
-            except StorageError as error:
-                _LOG.warning("a computer player's card was not kept: %s", error.code)
-                if not live.is_watched:
-                    return  # the next visit tries again
-                await asyncio.sleep(_RETRY_AFTER)
-
-    async def _take_turn(self, live: LiveTable, turn: Turn) -> None:
-        """Ask for a card and play it, unless the table has moved on in the meantime."""
-
-        def player() -> Player:
-            key = (turn.seat, turn.level, turn.seed)
-            if key not in live.players:
-                live.players[key] = self._setup.player(turn.level, turn.fixed, seed=turn.seed)
-            return live.players[key]
-
-        card = await ask(turn, player, self.thinking, limit=self._setup.think_limit)
-
-        with suppress(RefusedError):  # another process was faster
-            await self._commit(live, lambda _, state: what_follows(state, turn, card))
+        self._drivers.begin(live, then=self._drop_if_idle)
 
     @staticmethod
     def _moment(live: LiveTable, state: TableState, seat: Seat) -> Moment:
@@ -256,21 +240,22 @@ class LiveTables:
             state,
             seat,
             is_opponent_away=live.is_away(state, seat.opponent),
-            tabs=live.watchers_at(seat),
+            tabs=live.tabs_at(seat),
         )
 
     async def aclose(self) -> None:
         """End every subscription, stop thinking, and wait for what is being written."""
-        if self._following is not None:
-            self._following.cancel()
-        for live in self._live.values():
+        if self._follower is not None:
+            self.spawn(self._follower.close())
+        for live in self.live.values():
             live.close()
             if live.driver is not None:
                 live.driver.cancel()
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    def _spawn(self, work: Coroutine[object, object, _Result]) -> asyncio.Task[_Result]:
+    def spawn(self, work: Coroutine[object, object, _Result]) -> asyncio.Task[_Result]:
+        """Do something beside everything else; closing waits for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget)

@@ -69,6 +69,8 @@ class Setup:
         absent_after: seconds without a connection after which a person counts as away.
         look_every: seconds between two looks at what other processes have written to the tables
             that are watched here.
+        heal_every: the same where processes tell each other, so that only lost news is found, and
+            seconds between two times that each tells who watches there.
         think_limit: seconds a computer player may take for a card.
         cut_limit: seconds for which a deal waits for a person's cut once another one is there.
     """
@@ -85,6 +87,7 @@ class Setup:
     clock: Callable[[], float] = time.time
     absent_after: float = 60.0
     look_every: float = 1.0
+    heal_every: float = 2.0
     think_limit: float = 60.0
     cut_limit: float = 10.0
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from germanwhist.notation import Record
     from germanwhist.rules import Hand, RuleSet
     from germanwhist.service.opening_events import Created
+    from germanwhist.service.processes import Others
     from germanwhist.service.requests import Request
     from germanwhist.service.seats import Occupant, SeatKey
     from germanwhist.service.state import TableState
@@ -57,12 +58,15 @@ class Tables:
     Args:
         store: where the events are kept.
         setup: players, judge, random numbers and clocks.
+        others: the other processes that use the store; None where nobody is heard.
     """
 
-    def __init__(self, store: EventStore, setup: Setup | None = None) -> None:
+    def __init__(
+        self, store: EventStore, setup: Setup | None = None, *, others: Others | None = None
+    ) -> None:
         self._store = store
         self._setup = Setup() if setup is None else setup
-        self._live = LiveTables(store, self._setup)
+        self._live = LiveTables(store, setup=self._setup, others=others)
 
     @property
     def thinking(self) -> Thinking:
@@ -266,8 +270,7 @@ class Tables:
         async with self._live.using(table) as live:
             async with live.lock:
                 state = await live.refresh()
-                live.watch(watcher, state)
-            self._live.follow()
+                self._live.watch(live, watcher, state=state)
             try:
                 occupant = state.occupant(seat)
                 if occupant is not None and occupant.has_left:
@@ -275,7 +278,7 @@ class Tables:
                 self._live.wake(live)
                 yield watcher.views(live)
             finally:
-                live.unwatch(watcher)
+                self._live.unwatch(live, watcher)
 
     async def ask(self, table: str, seat: Seat, request: Request) -> Counsel | None:
         """Ask for something as a seat of a table; those who watch are shown what follows.
@@ -325,7 +328,7 @@ class Tables:
 
     async def _state(self, table: str) -> TableState:
         async with self._live.using(table) as live, live.lock:
-            return await live.current()
+            return await live.refresh()
 
     async def _open(
         self,

@@ -17,17 +17,21 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from germanwhist.errors import StorageError
-from germanwhist.storage.faults import explained
+from germanwhist.service.processes import Nobody
+from germanwhist.storage.faults import DeadlockError, explained
 from germanwhist.storage.location import default_database
 from germanwhist.storage.migrate import bring_up_to_date, refuse_foreign
+from germanwhist.storage.processes import PostgresqlOthers
 
 if TYPE_CHECKING:
     from types import TracebackType
+
+    from germanwhist.service.processes import Others
 
 __all__ = ["Database"]
 
@@ -35,7 +39,6 @@ _BUSY_MILLISECONDS: Final = 5000
 _READERS: Final = 4
 _OF_OTHERS: Final = 0o007  # permissions of everybody who is neither owner nor in the group
 _WRITES: Final = "germanwhist_writes"
-_CLAIM: Final = 0x6765726D616E7768  # any number that other programs are unlikely to lock
 
 _Result = TypeVar("_Result")
 _Work: TypeAlias = Callable[[Connection], Any]
@@ -61,7 +64,8 @@ class Database:
         self._writer = ThreadPoolExecutor(1, "germanwhist-writes")
         self._waiting: list[tuple[_Work, asyncio.Future[Any]]] = []
         self._flush: asyncio.Task[None] | None = None
-        self._claiming: Connection | None = None
+        is_server = engine.dialect.name == "postgresql"
+        self._others = PostgresqlOthers(engine) if is_server else Nobody()
 
     @classmethod
     async def open(cls, database: str | Path | None = None) -> Self:
@@ -86,29 +90,10 @@ class Database:
         is_file = self._engine.dialect.name == "sqlite"
         return Path(self.name) if is_file else None
 
-    async def claim(self) -> None:
-        """Be the only server of this database until it is closed.
-
-        Nothing is done for an SQLite file: `germanwhist.web.running.announcement` looks after it.
-
-        Raises:
-            StorageError: another server has it (code `in_use`).
-        """
-        if self._engine.dialect.name == "postgresql":
-            await asyncio.get_running_loop().run_in_executor(self._reader, self._claim)
-
-    def _claim(self) -> None:
-        with explained(self.name):
-            connection = self._engine.connect()
-            self._claiming = connection
-            is_ours = connection.scalar(select(func.pg_try_advisory_lock(_CLAIM)))
-            connection.commit()
-        if not is_ours:
-            raise StorageError(
-                f"{self.name}: another server has this database (expected one server for a "
-                "database)",
-                code="in_use",
-            )
+    @property
+    def others(self) -> Others:
+        """The processes that use the same database."""
+        return self._others
 
     async def read(self, work: Callable[[Connection], _Result]) -> _Result:
         """Do something in a transaction that sees one moment and writes nothing.
@@ -148,10 +133,12 @@ class Database:
                 outcomes = await loop.run_in_executor(self._writer, self._run_all, works)
             except StorageError as error:
                 outcomes = [error] * len(batch)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
+            for (work, done), outcome in zip(batch, outcomes, strict=True):
                 if done.cancelled():
                     continue
-                if isinstance(outcome, Exception):
+                if isinstance(outcome, DeadlockError):
+                    self._waiting.append((work, done))
+                elif isinstance(outcome, Exception):
                     done.set_exception(outcome)
                 else:
                     done.set_result(outcome)
@@ -162,7 +149,11 @@ class Database:
             return work(connection)
 
     def _run_all(self, works: Sequence[_Work]) -> list[Any]:
-        """Run each piece of work so that the failure of one undoes that one alone."""
+        """Run each piece of work so that the failure of one undoes that one alone.
+
+        One that waited for another process, which waited for this transaction, is done again in
+        the next one.
+        """
         outcomes = []
         with (
             explained(self.name),
@@ -186,9 +177,8 @@ class Database:
     def _close(self) -> None:
         for threads in (self._writer, self._reader):
             threads.shutdown()
-        if self._claiming is not None:
-            self._claiming.invalidate()  # a lock of a session ends with its connection alone
-            self._claiming.close()
+        if isinstance(self._others, PostgresqlOthers):
+            self._others.close()
         self._engine.dispose()
 
     async def __aenter__(self) -> Self:

@@ -13,7 +13,7 @@ from germanwhist.errors import StorageError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["explained"]
+__all__ = ["DeadlockError", "explained"]
 
 # What a complaint contains, the code it gets, and what would help.
 _COMPLAINTS: Final = (
@@ -31,6 +31,12 @@ _COMPLAINTS: Final = (
     ("malformed", "damaged", "expected a sound database; restore a backup"),
 )
 
+_DEADLOCK: Final = "40P01"
+
+
+class DeadlockError(StorageError):
+    """Two processes waited for each other; what this one did is undone and may be done again."""
+
 
 @contextmanager
 def explained(database: str) -> Iterator[None]:
@@ -40,6 +46,7 @@ def explained(database: str) -> Iterator[None]:
         database: how to name the database to a person.
 
     Raises:
+        DeadlockError: two transactions waited for each other.
         StorageError: codes `locked`, `unwritable`, `disk_full`, `damaged`, else `unavailable`.
         IntegrityError: a row that is there already, which is for the caller to explain.
 
@@ -55,6 +62,8 @@ try again)
     except IntegrityError:
         raise
     except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) == _DEADLOCK:
+            raise DeadlockError(f"{database}: a deadlock (try again)", code="locked") from error
         raise _explained(database, str(error.orig)) from error
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise _explained(database, str(error)) from error

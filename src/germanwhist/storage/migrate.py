@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import column, inspect, select, table
+from sqlalchemy import column, func, inspect, select, table
 
 from germanwhist.errors import StorageError
 from germanwhist.storage.schema import REVISION
@@ -19,6 +19,7 @@ _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _VERSION: Final = "alembic_version"  # many programs have a table of this name
 _OURS: Final = frozenset({"tables", "events", "hands", "seat_keys"})  # since the first version
 _SHOWN: Final = 3
+_LOCK: Final = 0x6765726D616E7768  # any number that other programs are unlikely to lock
 
 
 def bring_up_to_date(connection: Connection, name: str) -> None:
@@ -31,6 +32,8 @@ def bring_up_to_date(connection: Connection, name: str) -> None:
     Raises:
         StorageError: the schema is none that this program knows (code `newer_schema`).
     """
+    if connection.dialect.name == "postgresql":  # several processes may be started at once
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     revision = _revision(connection, _names(connection))
     if revision == REVISION:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from germanwhist.school.rating import Rating
 from germanwhist.storage import schema
@@ -55,4 +56,7 @@ class PuzzleRatings:
             if not connection.execute(change).rowcount:
                 connection.execute(insert(kept).values(puzzle=puzzle, **values))
 
-        await self._database.write(write)
+        try:
+            await self._database.write(write)
+        except IntegrityError:  # another process has just kept the first one
+            await self._database.write(write)

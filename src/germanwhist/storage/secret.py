@@ -71,4 +71,7 @@ async def try_to_write(database: Database) -> None:
         if not connection.execute(change).rowcount:
             connection.execute(insert(kept), {"name": _WRITTEN, "value": value})
 
-    await database.write(write)
+    try:
+        await database.write(write)
+    except IntegrityError:  # another process has just written the first one
+        await database.write(write)

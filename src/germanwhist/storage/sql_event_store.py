@@ -13,8 +13,10 @@ from germanwhist.errors import RuleSetError
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import Occupant, SeatKind, SeqTakenError, StoredEvent, TableSummary
 from germanwhist.service.events import decode_event, encode_event
+from germanwhist.service.processes import Moved
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import key_rows
+from germanwhist.storage.processes import announce
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -82,6 +84,8 @@ class SqlEventStore:
                 _copy_keys(connection, previous, table)
             if keys:
                 connection.execute(insert(schema.seat_keys), key_rows(table, keys))
+            if before > 0:  # a new table is known to nobody else yet
+                announce(connection, Moved(table, summary.seq))
 
         try:
             await self._database.write(write)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["FinishedHand", "FinishedMatch", "KnownDeal", "Statistics"]
 
 _MOST: Final = 5_000  # hands or matches of one key that are looked at, the newest
+_SETTLED_AFTER: Final = 60.0  # seconds, far longer than anybody's transaction
+_LAST: Final = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,9 @@ class Statistics:
     async def deals(self, *, after: int, limit: int = 10_000) -> tuple[KnownDeal, ...]:
         """The deals of finished hands, in order, without those played again.
 
+        Where several processes write, a hand may be there before one with a lower number. So the
+        hands of the last minute are left for later, and with them all that have higher numbers.
+
         Args:
             after: the `number` of the last deal known already; 0 for none.
             limit: how many at most.
@@ -150,6 +156,11 @@ class Statistics:
             .order_by(kept.id)
             .limit(limit)
         )
+        if self._database.path is None:
+            recent = select(func.min(kept.id)).where(
+                kept.id > after, kept.finished_at >= time.time() - _SETTLED_AFTER
+            )
+            wanted = wanted.where(kept.id < func.coalesce(recent.scalar_subquery(), _LAST))
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return tuple(_deal(*row) for row in rows)
 

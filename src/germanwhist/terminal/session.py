@@ -271,7 +271,7 @@ async def open_session(
     """
     async with await Database.open(database) as opened:
         store = SqlEventStore(opened)
-        tables = Tables(store, setup)
+        tables = Tables(store, setup, others=opened.others)
         try:
             practice = PracticeLog(opened)
             yield Session(tables, store, settings_file, options=options, practice=practice)

@@ -98,7 +98,8 @@ class Backend:
         self.database = database
         self.secret = secret
         self.unsigned = unsigned
-        self.tables = Tables(SqlEventStore(database), settings.setup)
+        self.others = database.others
+        self.tables = Tables(SqlEventStore(database), settings.setup, others=self.others)
         watch_tables(self.tables)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)
@@ -106,7 +107,9 @@ class Backend:
         self.puzzle_ratings = PuzzleRatings(database)
         self.days = Days(database)
         self.same_cards = SameCards(database)
-        self.day_pars = DayPars(self.days, self.tables.thinking, play=settings.setup.par_play)
+        self.day_pars = DayPars(
+            self.days, self.tables.thinking, others=self.others, play=settings.setup.par_play
+        )
         self.deal_book = DealBook(self.statistics, batch=settings.deals_a_batch)
         self.reviewer = Reviewer(self.tables.thinking)
         self.budgets = Budgets(settings)
@@ -161,7 +164,7 @@ class Backend:
         return found
 
     async def remove_unplayed(self) -> None:
-        """Remove the tables at which nobody has played for long.
+        """Remove the tables at which nobody has played for long; one process is enough for it.
 
         Those that somebody has open are noted as used before, for `germanwhist prune` and for
         other servers, which cannot know.
@@ -169,7 +172,10 @@ class Backend:
         now, in_use = self.settings.setup.clock(), self.tables.in_use
         try:
             await keep_young(self.database, in_use, now=now)
-            pruned = await prune(self.database, Ages(), now=now, in_use=in_use)
+            async with self.others.alone("prune") as is_ours:
+                if not is_ours:
+                    return
+                pruned = await prune(self.database, Ages(), now=now, in_use=in_use)
         except StorageError as error:
             _LOG.error("storage: %s", error)
         else:
@@ -203,7 +209,6 @@ async def open_backend(app: Litestar) -> AsyncIterator[None]:
     """Open the database before the first request, and close everything after the last."""
     settings: Settings = app.state.settings
     async with await Database.open(settings.database) as database:
-        await database.claim()
         backend = Backend(
             settings,
             database,

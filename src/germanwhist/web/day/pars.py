@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from germanwhist.school.day import ParPlay
+    from germanwhist.service.processes import Others
     from germanwhist.storage import Days
 
 __all__ = ["DayPars"]
@@ -29,14 +30,21 @@ class DayPars:
     Args:
         days: where pars are kept.
         thinking: where each play waits for its turn.
+        others: the other processes, one of which is enough for a day.
         play: one of the plays, by the day and its number.
     """
 
     def __init__(
-        self, days: Days, thinking: Thinking, *, play: Callable[[dt.date, int], ParPlay]
+        self,
+        days: Days,
+        thinking: Thinking,
+        *,
+        others: Others,
+        play: Callable[[dt.date, int], ParPlay],
     ) -> None:
         self._days = days
         self._thinking = thinking
+        self._others = others
         self._play = play
         self._working: dict[dt.date, asyncio.Task[None]] = {}
 
@@ -49,6 +57,11 @@ class DayPars:
         return par
 
     async def _work_out(self, day: dt.date) -> None:
+        async with self._others.alone(f"par {day}") as is_ours:
+            if is_ours:
+                await self._find(day)
+
+    async def _find(self, day: dt.date) -> None:
         plays = []
         with asked_by("", ""):  # it is nobody's own
             for number in range(PAR_PLAYS):

@@ -134,7 +134,7 @@ def _locked(place: Path) -> int:
             where = f" at {text}" if _ADDRESS.fullmatch(text) else ""
             raise StorageError(
                 f"{place.with_suffix('')}: another server{where} has this database (expected one "
-                "server for a database)",
+                "server for an SQLite file; several need PostgreSQL)",
                 code="in_use",
             )
         time.sleep(0.01)

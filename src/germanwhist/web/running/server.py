@@ -155,5 +155,5 @@ def serve(settings: Settings, *, on_started: Callable[[str], object]) -> None:
 
 async def _open_once(settings: Settings) -> None:
     """Find out what is wrong with the database while it can still be said in one line."""
-    async with await Database.open(settings.database) as database:
-        await database.claim()
+    async with await Database.open(settings.database):
+        pass

@@ -1,0 +1,129 @@
+"""Following what other processes do, and telling them who watches here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, final
+
+from germanwhist.errors import StorageError
+from germanwhist.service.processes.elsewhere import Elsewhere
+from germanwhist.service.processes.news import Gone, Moved, Seen, seen
+from germanwhist.service.refusal import RefusedError
+from germanwhist.service.table_id import new_id
+from germanwhist.service.unexpected import log_unexpected
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from germanwhist.rules import Seat
+    from germanwhist.service.live_table import LiveTable
+    from germanwhist.service.live_tables import LiveTables
+    from germanwhist.service.processes.news import News, Tabs
+    from germanwhist.service.processes.others import Others
+    from germanwhist.service.setup import Setup
+    from germanwhist.service.store import EventStore
+
+__all__ = ["Follower"]
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@final
+class Follower:
+    """Keeps the tables in memory in step with what is written elsewhere.
+
+    News tell at once that a table has moved on. A look at the store now and then finds what no
+    news has told, and everything where processes tell each other nothing, such as a terminal
+    beside a server. Belongs to one event loop.
+
+    Args:
+        tables: the tables in memory.
+        store: where the events are.
+        setup: how often to look.
+        others: the other processes.
+    """
+
+    def __init__(
+        self, tables: LiveTables, store: EventStore, *, setup: Setup, others: Others
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._setup = setup
+        self._others = others
+        self._process = new_id()
+        self._looking: asyncio.Task[None] | None = None
+        self.elsewhere = Elsewhere(others, clock=asyncio.get_running_loop().time)
+        others.hear(self._heard)
+
+    @property
+    def _every(self) -> float:
+        """Seconds between two looks."""
+        hears = self._others.are_heard is not None
+        return self._setup.heal_every if hears else self._setup.look_every
+
+    def look(self) -> None:
+        """Look at the store now and then, as long as somebody watches here."""
+        if self._looking is None or self._looking.done():
+            self._looking = self._tables.spawn(self._look_now_and_then())
+            self._looking.add_done_callback(_log_error)
+
+    def tell(self, live: LiveTable) -> None:
+        """Tell the others who watches a table here; somebody came or went."""
+        self._say(Seen(self._process, {live.table: live.tabs}))
+
+    def _say(self, news: News) -> None:
+        if self._others.are_heard is not None:
+            self._tables.spawn(self._others.say(news))
+
+    def _heard(self, news: News) -> None:
+        if isinstance(news, Moved):
+            live = self._tables.live.get(news.table)
+            if live is not None and (live.state is None or live.state.seq < news.seq):
+                self._tables.spawn(self._catch_up(news.table, news.seq))
+        elif news.process == self._process:
+            return
+        elif isinstance(news, Seen):
+            self._show(self.elsewhere.note(news.process, news.tables))
+        else:
+            self._show(self.elsewhere.forget(news.process))
+
+    def _show(self, changed: frozenset[tuple[str, Seat]]) -> None:
+        """Show to those who watch here who came or went elsewhere."""
+        for table, seat in changed:
+            live = self._tables.live.get(table)
+            if live is not None:
+                live.note_elsewhere(seat)
+
+    async def _catch_up(self, table: str, seq: int) -> None:
+        with suppress(StorageError, RefusedError):  # the next look tries again
+            async with self._tables.using(table) as live, live.lock:
+                await live.current(seq=seq)
+                self._tables.wake(live)
+
+    async def _look_now_and_then(self) -> None:
+        while watched := [live for live in self._tables.live.values() if live.is_watched]:
+            tabs: dict[str, Tabs] = {live.table: live.tabs for live in watched}
+            for news in seen(self._process, tabs):
+                self._say(news)
+            await asyncio.sleep(self._every)
+            self._show(self.elsewhere.forget_silent())
+            known = {live.table: live.state.seq for live in watched if live.state is not None}
+            with suppress(StorageError):  # the next look tries again
+                for table in await self._store.moved_on(known):
+                    await self._catch_up(table, known[table] + 1)
+            for live in watched:
+                if self.elsewhere.is_watched(live.table):  # who played there may be gone
+                    self._tables.wake(live)
+
+    def close(self) -> Coroutine[object, object, None]:
+        """Stop looking; what is given back tells the others."""
+        if self._looking is not None:
+            self._looking.cancel()
+        return self._others.say(Gone(self._process))
+
+
+def _log_error(looking: asyncio.Task[None]) -> None:
+    if not looking.cancelled() and (error := looking.exception()) is not None:
+        log_unexpected(_LOG, error, "following other processes")
