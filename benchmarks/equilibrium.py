@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from germanwhist import Card, View
     from germanwhist.players import Player
 
-__all__ = ["Tree", "deals_of", "run"]
+__all__ = ["RULES", "Tree", "choices_of", "deals_of", "run"]
 
 RULES: Final = RuleSet(pack=8)
 PLAYERS: Final = ("policy", "greedy", "counter", "expert", "master", "mc:200", "ismcts:2000")
@@ -64,9 +64,8 @@ def run(*, iterations: int = 1_000, seed: int = 1, players: tuple[str, ...] = PL
         "equilibrium_nash_conv_2": pyspiel.nash_conv(game, average) / 2,
         "uniform_nash_conv_2": pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game)) / 2,
     }
-    keys = _state_strings(game)
     for name in players:
-        policy = pyspiel.TabularPolicy(_choices(tree, keys, _player(name, seed)))
+        policy = pyspiel.TabularPolicy(choices_of(tree, game, _player(name, seed)))
         figures[f"{name}_nash_conv_2"] = pyspiel.nash_conv(game, policy) / 2
     return figures
 
@@ -180,10 +179,15 @@ def _state_strings(game: Any) -> dict[tuple[int, int], tuple[str, dict[str, int]
     return found
 
 
-def _choices(
-    tree: Tree, keys: dict[tuple[int, int], tuple[str, dict[str, int]]], player: Player
-) -> dict[str, list[tuple[int, float]]]:
-    """What a player plays at each information set."""
+def choices_of(tree: Tree, game: Any, player: Player) -> dict[str, list[tuple[int, float]]]:
+    """What a player plays at each information set, as OpenSpiel wants it.
+
+    Args:
+        tree: of the game.
+        game: OpenSpiel's game made of the tree.
+        player: the player.
+    """
+    keys = _state_strings(game)
     table = {}
     for place, view in tree.views.items():
         text, names = keys[place]

@@ -11,6 +11,7 @@ void bind_solver(nanobind::module_& module);
 void bind_worlds(nanobind::module_& module);
 void bind_search(nanobind::module_& module);
 void bind_learning(nanobind::module_& module);
+void bind_self_play(nanobind::module_& module);
 void bind_batch(nanobind::module_& module);
 
 }  // namespace germanwhist::bindings

@@ -1,4 +1,4 @@
-/// The learned networks, and the hands they learn from.
+/// The learned networks.
 
 #include <algorithm>
 #include <iterator>
@@ -13,8 +13,8 @@
 #include "germanwhist/greedy.hpp"
 #include "germanwhist/play_model.hpp"
 #include "germanwhist/seat_view.hpp"
-#include "germanwhist/self_play.hpp"
 #include "germanwhist/stage_one.hpp"
+#include "new_array.hpp"
 
 namespace germanwhist::bindings {
 namespace {
@@ -27,121 +27,26 @@ StageTwo stage_two_of(const Tables& tables) {
     return StageTwo(std::vector<std::shared_ptr<const Table>>(tables.begin(), tables.end()));
 }
 
-/// An array made here and given to Python.
-template <typename Number>
-class NewArray {
-public:
-    /// Takes over numbers that are there.
-    NewArray(std::vector<std::size_t> shape, std::vector<Number> numbers)
-        : shape_(std::move(shape)),
-          numbers_(std::make_unique<std::vector<Number>>(std::move(numbers))) {}
-    explicit NewArray(std::vector<std::size_t> shape) : shape_(std::move(shape)) {
-        std::size_t size = 1;
-        for (const std::size_t length : shape_) size *= length;
-        numbers_ = std::make_unique<std::vector<Number>>(size);
-    }
-    std::span<Number> span() { return *numbers_; }
-
-    nb::object to_python() {
-        auto* kept = numbers_.release();
-        const nb::capsule owner(
-            kept, [](void* p) noexcept { delete static_cast<std::vector<Number>*>(p); });
-        return nb::cast(nb::ndarray<nb::numpy, Number>(kept->data(), shape_.size(), shape_.data(),
-                                                       owner));
-    }
-
-private:
-    std::vector<std::size_t> shape_;
-    std::unique_ptr<std::vector<Number>> numbers_;
-};
-
-/// A batch of hands with its own solvers.
-using Rows = nb::ndarray<const std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-
-class Batch {
-public:
-    Batch(const Rules& rules, int hands, std::uint64_t seed, const Tables& tables)
-        : stage_two_(stage_two_of(tables)), hands_(rules, hands, seed, stage_two_) {}
-    Batch(const Batch&) = delete;
-    Batch& operator=(const Batch&) = delete;
-
-    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(hands_.hands()); }
-
-    nb::tuple observe() {
-        NewArray<std::uint8_t> seats({size()});
-        NewArray<std::uint8_t> inputs({size(), static_cast<std::size_t>(policy_inputs)});
-        NewArray<std::uint8_t> plays({size(), card_count});
-        {
-            const nb::gil_scoped_release unlocked;
-            hands_.observe(seats.span(), inputs.span(), plays.span());
-        }
-        return nb::make_tuple(seats.to_python(), inputs.to_python(), plays.to_python());
-    }
-
-    nb::tuple observe_layouts() {
-        NewArray<std::uint8_t> leaders({size()});
-        NewArray<std::uint8_t> inputs({size(), static_cast<std::size_t>(critic_inputs)});
-        {
-            const nb::gil_scoped_release unlocked;
-            hands_.observe_layouts(leaders.span(), inputs.span());
-        }
-        return nb::make_tuple(leaders.to_python(), inputs.to_python());
-    }
-
-    nb::tuple outcomes(const Rows& plays) {
-        if (plays.shape(0) != size() || plays.shape(1) != static_cast<std::size_t>(card_count)) {
-            throw Error("illegal_play", "plays asked for have the wrong shape (expected " +
-                                            std::to_string(size()) + " rows of " +
-                                            std::to_string(card_count) + ")");
-        }
-        Outcomes found;
-        {
-            const nb::gil_scoped_release unlocked;
-            found = hands_.outcomes({plays.data(), plays.size()});
-        }
-        const std::size_t rows = found.hands.size();
-        const auto column = [rows]<typename Number>(std::vector<Number>& numbers) {
-            return NewArray<Number>({rows}, std::move(numbers)).to_python();
-        };
-        return nb::make_tuple(
-            column(found.hands), column(found.plays), column(found.rewards), column(found.ended),
-            column(found.leaders),
-            NewArray<std::uint8_t>({rows, static_cast<std::size_t>(critic_inputs)},
-                                   std::move(found.inputs))
-                .to_python());
-    }
-
-    nb::tuple step(const Column<std::uint8_t>& plays) {
-        if (plays.size() != size()) {
-            throw Error("illegal_play", std::to_string(plays.size()) + " plays for " +
-                                            std::to_string(size()) + " hands");
-        }
-        NewArray<float> rewards({size()});
-        NewArray<std::uint8_t> ended({size()});
-        {
-            const nb::gil_scoped_release unlocked;
-            hands_.step({plays.data(), plays.size()}, rewards.span(), ended.span());
-        }
-        return nb::make_tuple(rewards.to_python(), ended.to_python());
-    }
-
-private:
-    StageTwo stage_two_;
-    SelfPlay hands_;
-};
-
 /// The player that a pair of networks stands for; the greedy player without them.
-StageOnePlayer player(const StageOne* networks) {
+StageOnePlayer player(const StageOne* networks, bool is_sampled, std::uint64_t seed) {
     if (networks == nullptr) return greedy_play;
+    if (is_sampled) {
+        return [networks, random = Random(~seed)](const CommonKnowledge& common,
+                                                  CardSet holding) mutable {
+            return networks->policy.drawn(common, holding, random);
+        };
+    }
     return [networks](const CommonKnowledge& common, CardSet holding) {
         return networks->policy.best(common, holding);
     };
 }
 
 std::vector<double> duplicates(const StageOne* first, const StageOne* second, const Rules& rules,
-                               int deals, std::uint64_t seed, const Tables& tables) {
+                               int deals, std::uint64_t seed, const Tables& tables,
+                               bool is_second_sampled) {
     StageTwo stage_two = stage_two_of(tables);
-    return play_duplicates(player(first), player(second), rules, deals, seed, stage_two);
+    return play_duplicates(player(first, false, seed), player(second, is_second_sampled, seed),
+                           rules, deals, seed, stage_two);
 }
 
 /// For benchmarks: decides so often and keeps only a sum.
@@ -214,24 +119,9 @@ nb::object outputs_of(const Network& network, const Rows& rows) {
     return results.to_python();
 }
 
-void bind_self_play(nb::module_& module) {
-    module.attr("POLICY_INPUTS") = policy_inputs;
-    module.attr("CRITIC_INPUTS") = critic_inputs;
-    nb::class_<Batch>(module, "SelfPlay", "Hands of stage one played side by side.")
-        .def(nb::init<const Rules&, int, std::uint64_t, const Tables&>(), "rules"_a, "hands"_a,
-             "seed"_a, "tables"_a)
-        .def("observe", &Batch::observe, "Seats to play, inputs of the policy, distinct plays.")
-        .def("observe_layouts", &Batch::observe_layouts, "Leaders and inputs of the critic.")
-        .def("outcomes", &Batch::outcomes, "plays"_a,
-             "Of every play asked for: hand, play, reward of seat 0, whether stage one is over, "
-             "leader and inputs of the critic afterwards.")
-        .def("step", &Batch::step, "plays"_a, "Rewards of seat 0, and which hands have ended.");
-}
-
 }  // namespace
 
 void bind_learning(nb::module_& module) {
-    bind_self_play(module);
     nb::class_<StageOne>(module, "StageOne", "The learned policy and critic of stage one.")
         .def(nb::new_([](const Bytes& weights) { return read_weights(as_span(weights)); }),
              "weights"_a)
@@ -269,8 +159,8 @@ void bind_learning(nb::module_& module) {
         .def_prop_ro("critic_unit",
                      [](const StageOne& n) { return n.critic.network().output_unit(); });
     module.def("play_duplicates", &duplicates, nb::arg("first").none(), nb::arg("second").none(),
-               "rules"_a, "deals"_a, "seed"_a, "tables"_a,
-               nb::call_guard<nb::gil_scoped_release>(),
+               "rules"_a, "deals"_a, "seed"_a, "tables"_a, nb::kw_only(),
+               "is_second_sampled"_a = false, nb::call_guard<nb::gil_scoped_release>(),
                "The first player's mean of each deal; None plays greedily.");
 }
 

@@ -32,5 +32,6 @@ NB_MODULE(_kernel, module) {
     germanwhist::bindings::bind_worlds(module);
     germanwhist::bindings::bind_search(module);
     germanwhist::bindings::bind_learning(module);
+    germanwhist::bindings::bind_self_play(module);
     germanwhist::bindings::bind_batch(module);
 }

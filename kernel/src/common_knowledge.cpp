@@ -1,5 +1,7 @@
 #include "germanwhist/common_knowledge.hpp"
 
+#include <bit>
+
 #include "germanwhist/trick.hpp"
 
 namespace germanwhist {
@@ -53,6 +55,17 @@ CardSet CommonKnowledge::distinct_plays(CardSet holding) const {
         mask |= kept << (suit * ranks_per_suit);
     }
     return CardSet(mask);
+}
+
+Card CommonKnowledge::distinct_play(Card card, CardSet holding) const {
+    const CardSet others = CardSet::full(rules.ranks) - gone - holding;
+    const auto below = [&others](Card some) {
+        return std::popcount(others.ranks(some.suit()) & ((1U << some.rank()) - 1));
+    };
+    for (const Card play : distinct_plays(holding) & CardSet::of_suit(card.suit())) {
+        if (below(play) == below(card)) return play;
+    }
+    return card;
 }
 
 int CommonKnowledge::follow(Card card, std::optional<Card> next_upcard) {

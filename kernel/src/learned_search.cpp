@@ -48,7 +48,7 @@ private:
         const int leader_tricks =
             stage_two.leader_tricks(hand.holdings[index(leader)], hand.holdings[index(1 - leader)],
                                     common.trump, common.objective);
-        double value = networks_->critic.value(hand, leader_tricks);
+        double value = networks_->critic.value(hand, leader_tricks, leader == root_->seat());
         if (leader != root_->seat()) value = -value;
         // The critic's sign says what is good; counted tricks have no sign.
         if (common.objective == Objective::low) value = -value;

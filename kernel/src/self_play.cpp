@@ -20,13 +20,22 @@ void write(std::span<std::uint8_t> rows, std::size_t row, int width, const Activ
 
 }  // namespace
 
-SelfPlay::SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two)
-    : rules_(rules), random_(seed), stage_two_(&stage_two) {
+SelfPlay::SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two,
+                   FrozenPlayer frozen)
+    : rules_(rules), random_(seed), stage_two_(&stage_two), frozen_(frozen) {
     slots_.reserve(index(hands));
-    for (int i = 0; i < hands; ++i) slots_.push_back({deal(), SuitOrder()});
+    for (std::size_t row = 0; row < index(hands); ++row) slots_.push_back(deal(row));
 }
 
-OpenHand SelfPlay::deal() { return OpenHand(shuffled_deal(rules_, random_), rules_); }
+SelfPlay::Slot SelfPlay::deal(std::size_t row) {
+    Slot slot{OpenHand(shuffled_deal(rules_, random_), rules_), SuitOrder()};
+    if (frozen_.policy != nullptr) {
+        slot.random = Random(random_.next());
+        slot.frozen_seat = row % 2 == 0 ? 1 : 0;
+        (void)answer(slot);  // a lead, which brings nothing yet
+    }
+    return slot;
+}
 
 void SelfPlay::observe(std::span<std::uint8_t> seats, std::span<std::uint8_t> inputs,
                        std::span<std::uint8_t> plays) {
@@ -95,11 +104,28 @@ void SelfPlay::step(std::span<const std::uint8_t> plays, std::span<float> reward
         Slot& slot = slots_[i];
         rewards[i] = play(slot, slot.order.original(plays[i]));
         ended[i] = slot.hand.is_stage_one() ? 0 : 1;
-        if (ended[i] != 0) slot = {deal(), SuitOrder()};
+        if (ended[i] != 0) slot = deal(i);
     }
 }
 
 float SelfPlay::play(Slot& slot, Card card) {
+    const float gain = play_one(slot, card);
+    return gain + answer(slot);
+}
+
+float SelfPlay::answer(Slot& slot) {
+    float gain = 0;
+    while (slot.hand.is_stage_one() && slot.hand.to_play() == slot.frozen_seat) {
+        const CommonKnowledge& common = slot.hand.common;
+        const CardSet holding = slot.hand.holding_to_play();
+        gain += play_one(slot, frozen_.is_sampled
+                                   ? frozen_.policy->drawn(common, holding, slot.random)
+                                   : frozen_.policy->best(common, holding));
+    }
+    return gain;
+}
+
+float SelfPlay::play_one(Slot& slot, Card card) {
     const bool ends_trick = slot.hand.common.led.has_value();
     slot.hand.play(card);
     if (!ends_trick) return 0;

@@ -91,13 +91,28 @@ Probabilities Policy::probabilities(const CommonKnowledge& common, CardSet holdi
     return probabilities;
 }
 
-Critic::Critic(Network network) : network_(std::move(network)) {
-    check_sizes(network_, critic_inputs, 1, "critic");
+Card Policy::drawn(const CommonKnowledge& common, CardSet holding, Random& random) const {
+    const Probabilities chances = probabilities(common, holding);
+    constexpr std::uint32_t fine = 1U << 24;  // every such number has an exact `float`
+    float left = static_cast<float>(random.below(fine)) / fine;
+    const CardSet legal = common.legal_plays(holding);
+    for (const Card card : legal) {
+        left -= chances[index(card.index())];
+        if (left < 0) return card;
+    }
+    return best(common, holding);  // where the chances add up to a little less than 1
 }
 
-double Critic::value(const OpenHand& hand, int leader_tricks) const {
+Critic::Critic(Network network) : network_(std::move(network)) {
+    const bool is_of_response = network_.inputs() == critic_inputs + 1;
+    check_sizes(network_, critic_inputs + (is_of_response ? 1 : 0), 1, "critic");
+}
+
+double Critic::value(const OpenHand& hand, int leader_tricks, bool is_learner_leading) const {
     std::array<std::int32_t, 1> output;
-    network_.run(critic_features(hand, leader_tricks).active.span(), output);
+    Features features = critic_features(hand, leader_tricks);
+    if (is_learner_leading && network_.inputs() > critic_inputs) features.active.add(critic_inputs);
+    network_.run(features.active.span(), output);
     return output[0] * network_.output_unit();
 }
 

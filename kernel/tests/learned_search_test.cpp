@@ -80,8 +80,9 @@ TEST_CASE("a world is worth what the critic says at its end, to the seat that as
                 hand.play(networks.policy.best(hand.common, hand.holding_to_play()));
             }
             // The critic speaks for the leader, of what is good in the hand being played.
-            const double value = networks.critic.value(hand, leader_tricks(hand, stage_two));
             const bool is_own = hand.common.leader == seat;
+            const double value =
+                networks.critic.value(hand, leader_tricks(hand, stage_two), is_own);
             CHECK(found.mean == doctest::Approx(2 * (is_own ? value : -value)));
             turned += is_own ? 0 : 1;
             low += hand.common.objective == Objective::low ? 1 : 0;

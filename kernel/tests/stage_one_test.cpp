@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <array>
 #include <cstring>
 #include <numeric>
 #include <vector>
@@ -86,6 +87,23 @@ TEST_CASE("a low temperature plays the best card") {
     CHECK(chances[static_cast<std::size_t>(best.index())] > 0.3F);  // its equals share with it
 }
 
+TEST_CASE("plays are drawn as often as their chances say") {
+    Random random(7);
+    const Policy policy(Network(random_layers(policy_inputs, card_count, random)));
+    const Rules rules;
+    const OpenHand hand(shuffled_deal(rules, random), rules);
+    const CardSet holding = hand.holding_to_play();
+    const auto chances = policy.probabilities(hand.common, holding);
+    std::array<int, card_count> counts{};
+    constexpr int draws = 20'000;
+    for (int i = 0; i < draws; ++i) {
+        ++counts[static_cast<std::size_t>(policy.drawn(hand.common, holding, random).index())];
+    }
+    for (std::size_t i = 0; i < card_count; ++i) {
+        CHECK(counts[i] / double{draws} == doctest::Approx(chances[i]).epsilon(0.02).scale(1));
+    }
+}
+
 TEST_CASE("a weights file is read back as it was written") {
     Random random(8);
     const auto policy = random_layers(policy_inputs, card_count, random);
@@ -93,7 +111,7 @@ TEST_CASE("a weights file is read back as it was written") {
     const StageOne read = read_weights(weights_file(policy, critic));
     const Rules rules;
     const OpenHand hand(shuffled_deal(rules, random), rules);
-    CHECK(read.critic.value(hand, 6) == Critic(Network(critic)).value(hand, 6));
+    CHECK(read.critic.value(hand, 6, true) == Critic(Network(critic)).value(hand, 6, false));
     CHECK(read.policy.preferences(hand.common, hand.holding_to_play()).logits ==
           Policy(Network(policy)).preferences(hand.common, hand.holding_to_play()).logits);
 }

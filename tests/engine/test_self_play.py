@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
-from germanwhist import EngineError, RuleSet
+from germanwhist import Deal, EngineError, Hand, RuleSet, Seat
+from germanwhist.engine import default_networks
+from germanwhist.engine.policy_row import policy_row
 from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS, SelfPlay, kinds_of_hand
 from germanwhist.rules import Objective
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 
 def test_shapes_and_kinds_of_arrays() -> None:
@@ -114,3 +121,56 @@ def test_kinds_of_hand_follow_from_the_first_upcards() -> None:
     assert kinds_of_hand(RuleSet()) == ((Objective.HIGH, True),)
     mixed = RuleSet.parse("trumps=none_on=A objective=by_colour")
     assert len(kinds_of_hand(mixed)) == 4
+
+
+def test_a_frozen_player_has_played_whenever_the_learner_is_asked() -> None:
+    """Thirteen plays of the learner are a hand; seats alternate; `outcomes` tells what comes."""
+    frozen = default_networks()
+    for is_sampled in (False, True):
+        games = SelfPlay(RuleSet(), 4, seed=3, frozen=frozen, is_sampled=is_sampled)
+        for number in range(1, 14):
+            seen = games.observe()
+            assert seen.seats.tolist() == [0, 1, 0, 1]
+            outcomes = games.outcomes(seen.plays)
+            chosen = seen.plays.argmax(axis=1).astype(np.uint8)
+            rows = [
+                np.nonzero((outcomes.hands == hand) & (outcomes.plays == play))[0][0]
+                for hand, play in enumerate(chosen)
+            ]
+            rewards, ended = games.step(chosen)
+            assert (ended == (number == 13)).all()
+            assert (outcomes.rewards[rows] == rewards).all()
+            if number < 13:
+                assert (outcomes.inputs[rows] == games.observe_worlds().inputs).all()
+
+
+def test_a_frozen_player_plays_the_best_cards_of_its_policy() -> None:
+    """A hand in which the learner does the same comes out as one in which both learn."""
+    networks = default_networks()
+
+    def best(games: SelfPlay) -> NDArray[np.uint8]:
+        seen = games.observe()
+        liked = np.where(seen.plays == 1, networks.kernel.policy_outputs(seen.inputs), -(2**31))
+        return np.asarray(liked.argmax(axis=1), dtype=np.uint8)
+
+    for seed in range(5):
+        both = SelfPlay(RuleSet(), 1, seed=seed)
+        one = SelfPlay(RuleSet(), 1, seed=seed, frozen=networks)
+        expected = sum(float(both.step(best(both))[0][0]) for _ in range(26))
+        assert sum(float(one.step(best(one))[0][0]) for _ in range(13)) == expected
+
+
+def test_a_play_becomes_the_row_that_self_play_shows() -> None:
+    """The same inputs, and the card that stands for its equals."""
+    deal = Deal.shuffled(5, Seat.NORTH)
+    hand = Hand.start(RuleSet(), deal)
+    for _ in range(10):
+        assert hand.to_play is not None
+        view = hand.view(hand.to_play)
+        for card in view.legal_plays():
+            row = policy_row(view, card)
+            assert row.inputs.sum() > 20
+            assert row.plays[row.play] == 1
+        rows = [policy_row(view, card).play for card in view.legal_plays()]
+        assert len(set(rows)) == row.plays.sum()
+        hand = hand.play(view.legal_plays().highest())

@@ -55,6 +55,9 @@ struct CommonKnowledge {
     /// cards the one that the opponent knows of is kept, else the lowest.
     [[nodiscard]] CardSet distinct_plays(CardSet holding) const;
 
+    /// The distinct play that a legal card of a holding is equal to.
+    [[nodiscard]] Card distinct_play(Card card, CardSet holding) const;
+
     void lead(Card card) { led = card; }
     /// Finishes a trick that has a lead; the next upcard is ignored in stage two.
     /// Returns the seat that won.

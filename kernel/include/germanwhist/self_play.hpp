@@ -9,6 +9,7 @@
 #include "germanwhist/open_hand.hpp"
 #include "germanwhist/random.hpp"
 #include "germanwhist/rules.hpp"
+#include "germanwhist/stage_one.hpp"
 #include "germanwhist/stage_two.hpp"
 
 namespace germanwhist {
@@ -24,16 +25,28 @@ struct Outcomes {
     std::vector<std::uint8_t> inputs;   ///< of the critic, 0 or 1 each
 };
 
+/// A player that does not learn and plays one seat of every hand.
+struct FrozenPlayer {
+    const Policy* policy = nullptr;
+    bool is_sampled = false;  ///< draws its plays by the policy's chances; else it plays its best
+};
+
 /// A batch of hands under one rule set. Each waits for the play of one seat; when stage one ends
 /// the hand is scored exactly, as if both played stage two their best, and a new one is dealt.
 ///
 /// All arrays are row by row, one row a hand. Cards are named by their index after the renaming
 /// of suits that the policy's features use. Values and rewards are in tricks of stage two above
 /// an even split: a hand won 8-5 is worth 1.5, and -1.5 to the other seat.
+///
+/// With a frozen player the learner has seat 0 in the first hand, seat 1 in the second and so on in
+/// turn. Whenever the frozen player is to play it has played: it is always the learner's turn, one
+/// play of the learner finishes one trick, and what `outcomes` tells of a play is what `step` does.
 class SelfPlay {
 public:
-    /// stage_two must outlive this object and is used by it alone.
-    SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two);
+    /// stage_two and the frozen player's policy must outlive this object; stage_two is used by it
+    /// alone.
+    SelfPlay(const Rules& rules, int hands, std::uint64_t seed, StageTwo& stage_two,
+             FrozenPlayer frozen = {});
 
     [[nodiscard]] int hands() const { return static_cast<int>(slots_.size()); }
 
@@ -63,15 +76,21 @@ private:
     struct Slot {
         OpenHand hand;
         SuitOrder order;
+        Random random{0};  // of the frozen player, so that a copy gets the same answers
+        int frozen_seat = seat_count;
         int leader_tricks = not_worked_out;  // the exact value of the present holdings
     };
-    [[nodiscard]] OpenHand deal();
+    [[nodiscard]] Slot deal(std::size_t row);
     [[nodiscard]] int leader_tricks(Slot& slot);
+    /// What a card brings to seat 0, and the frozen player's answers with it.
     [[nodiscard]] float play(Slot& slot, Card card);
+    [[nodiscard]] float answer(Slot& slot);
+    [[nodiscard]] float play_one(Slot& slot, Card card);
 
     Rules rules_;
     Random random_;
     StageTwo* stage_two_;
+    FrozenPlayer frozen_;
     std::vector<Slot> slots_;
 };
 

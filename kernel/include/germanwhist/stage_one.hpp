@@ -9,6 +9,7 @@
 #include "germanwhist/common_knowledge.hpp"
 #include "germanwhist/network.hpp"
 #include "germanwhist/open_hand.hpp"
+#include "germanwhist/random.hpp"
 
 namespace germanwhist {
 
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] Probabilities probabilities(const CommonKnowledge& common, CardSet holding,
                                               double temperature = 1) const;
 
+    /// A play drawn by these chances.
+    [[nodiscard]] Card drawn(const CommonKnowledge& common, CardSet holding, Random& random) const;
+
     [[nodiscard]] const Network& network() const { return network_; }
 
 private:
@@ -54,7 +58,9 @@ private:
 /// Values whole worlds of stage one. Immutable, so threads may share it.
 class Critic {
 public:
-    /// Throws `Error` (`bad_network`) unless the network has the inputs and outputs of a critic.
+    /// Throws `Error` (`bad_network`) unless the network has the inputs and outputs of a critic. One
+    /// that was trained against a frozen player has an input more: whether the leader is the seat
+    /// that learned.
     explicit Critic(Network network);
 
     /// What the leader may expect from here on, tricks won before not counted: the tricks of stage
@@ -62,7 +68,9 @@ public:
     /// of stage two. In low hands fewer tricks are better, and the sign says so.
     ///     leader_tricks: the tricks the leader would make if stage two began with the holdings as
     ///     they are, a led card still in hand.
-    [[nodiscard]] double value(const OpenHand& hand, int leader_tricks) const;
+    ///     is_learner_leading: whether the leader is the seat that learned, for a critic that asks.
+    [[nodiscard]] double value(const OpenHand& hand, int leader_tricks,
+                               bool is_learner_leading) const;
 
     [[nodiscard]] const Network& network() const { return network_; }
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from germanwhist.arena.best_response import BestResponse
 from germanwhist.arena.contestant_options import parted, value_of
+from germanwhist.arena.trained import trained_player
 from germanwhist.errors import EngineError, ProtocolError
 from germanwhist.players import LEVEL_NAMES, LEVELS, Closeable, Player, make_player
 from germanwhist.protocol import ExternalPlayer, FunctionPlayer
@@ -32,6 +33,7 @@ KINDS: Final = (
     "fn:MODULE:FUNCTION",
     "local:PLAYER",
     "searched:PLAYER",
+    "trained:FILE",
 )
 """The forms of a contestant's text."""
 
@@ -48,7 +50,9 @@ class Contestant:
       keyword `seed`;
     - `fn:module:function` for a function that is given an observation and returns a card;
     - `local:` or `searched:` and any of these, for a best response to that player: how much it
-      wins says how far the player can be exploited.
+      wins says how far the player can be exploited;
+    - `trained:` and a weights file that `germanwhist train` wrote, such as a response that was
+      trained against a player: its policy plays, or with `?worlds=N` a search with its networks.
 
     Each may be followed by options, `?name=value&name=value`; after a command line a blank comes
     first. A program is told them, as far as it offers them; a Python class or function is called
@@ -92,6 +96,8 @@ class Contestant:
         if kind == "fn":
             arguments = {name: value_of(text) for name, text in options.items()}
             return FunctionPlayer(partial(_loaded(rest, self.text), **arguments), seed=seed)
+        if kind == "trained":
+            return trained_player(rest, options, seed=seed, text=self.text)
         if kind in _RESPONSES:
             victim = Contestant(rest)
             return BestResponse(

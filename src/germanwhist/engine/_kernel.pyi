@@ -281,7 +281,16 @@ CRITIC_INPUTS: Final[int]
 class SelfPlay:
     """Hands of stage one played side by side."""
 
-    def __init__(self, rules: Rules, hands: int, seed: int, tables: Sequence[Table]) -> None: ...
+    def __init__(
+        self,
+        rules: Rules,
+        hands: int,
+        seed: int,
+        tables: Sequence[Table],
+        *,
+        frozen: StageOne | None = None,
+        is_sampled: bool = False,
+    ) -> None: ...
     def observe(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8]]:
         """Seats to play, inputs of the policy, distinct plays."""
     def observe_layouts(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
@@ -299,6 +308,9 @@ class SelfPlay:
         """Hand, play, reward, end, leader and critic inputs of every play asked for."""
     def step(self, plays: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.uint8]]:
         """Rewards of seat 0, and which hands have ended."""
+
+def policy_row(view: SeatView, card: int) -> tuple[NDArray[np.uint8], NDArray[np.uint8], int]:
+    """Inputs of the policy, distinct plays, and the one that the card is equal to."""
 
 @final
 class StageOne:
@@ -333,6 +345,8 @@ def play_duplicates(
     deals: int,
     seed: int,
     tables: Sequence[Table],
+    *,
+    is_second_sampled: bool = False,
 ) -> list[float]:
     """The first player's mean of each deal; None plays greedily."""
 

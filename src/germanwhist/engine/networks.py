@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from germanwhist.engine.tables import SolvedTables
     from germanwhist.rules import View
 
-__all__ = ["Networks", "PolicyPlayer", "default_networks", "weights_checksum"]
+__all__ = ["Networks", "PolicyPlayer", "default_networks", "shipped_weights", "weights_checksum"]
 
 _SHIPPED: Final = "stage_one.weights"
 
@@ -120,7 +120,12 @@ def weights_checksum(content: bytes) -> int:
 @cache
 def default_networks() -> Networks:
     """The networks that the package ships, read once."""
-    return Networks(files("germanwhist.engine.weights").joinpath(_SHIPPED).read_bytes())
+    return Networks(shipped_weights())
+
+
+def shipped_weights() -> bytes:
+    """The content of the weights file that the package ships."""
+    return files("germanwhist.engine.weights").joinpath(_SHIPPED).read_bytes()
 
 
 @final

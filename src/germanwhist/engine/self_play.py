@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from germanwhist.engine.networks import Networks
     from germanwhist.rules import Objective, RuleSet
 
 __all__ = ["CRITIC_INPUTS", "POLICY_INPUTS", "Observations", "Outcomes", "SelfPlay", "WorldInputs"]
@@ -88,6 +89,12 @@ class SelfPlay:
         hands: how many hands to play side by side, 1 or more.
         seed: of the deals, any whole number.
         tables: where exact values come from; None for those of this process.
+        frozen: a player that does not learn and takes one seat of every hand, the second seat in
+            the first hand, the first in the second and so on in turn; None where both learn. It
+            has played whenever it is to play: then it is always the learner's turn, and one play
+            of the learner ends one trick, also in what `outcomes` tells.
+        is_sampled: whether the frozen player draws its plays by its policy's chances; else it
+            plays the best card.
 
     Raises:
         EngineError: the number of hands is below 1 (code `bad_limit`).
@@ -103,8 +110,15 @@ class SelfPlay:
     Source: own.
     """
 
-    def __init__(
-        self, ruleset: RuleSet, hands: int, *, seed: int, tables: SolvedTables | None = None
+    def __init__(  # noqa: PLR0913 - one keyword for each thing that can be chosen
+        self,
+        ruleset: RuleSet,
+        hands: int,
+        *,
+        seed: int,
+        tables: SolvedTables | None = None,
+        frozen: Networks | None = None,
+        is_sampled: bool = False,
     ) -> None:
         if hands < 1:
             raise EngineError(
@@ -116,7 +130,12 @@ class SelfPlay:
             for objective, has_trump in kinds_of_hand(ruleset)
         ]
         self._kernel = _kernel.SelfPlay(
-            kernel_rules(ruleset), hands, kernel_seed(seed), kernel_tables
+            kernel_rules(ruleset),
+            hands,
+            kernel_seed(seed),
+            kernel_tables,
+            frozen=frozen and frozen.kernel,
+            is_sampled=is_sampled,
         )
 
     def observe(self) -> Observations:

@@ -35,13 +35,14 @@ class Strength:
     deals: int
 
 
-def measure_strength(
+def measure_strength(  # noqa: PLR0913 - one keyword for each thing that can be chosen
     players: tuple[Networks | None, Networks | None],
     ruleset: RuleSet,
     *,
     deals: int,
     seed: int,
     tables: SolvedTables | None = None,
+    is_second_sampled: bool = False,
 ) -> Strength:
     """Play a duplicate match of two policies, without search, each playing its best card.
 
@@ -52,6 +53,7 @@ def measure_strength(
         deals: deals, 2 or more; each is played twice with the seats changed.
         seed: of the deals.
         tables: where exact values come from; None for those of this process.
+        is_second_sampled: whether the opponent draws its cards by its policy's chances instead.
 
     Source: own. Stage two is not played but scored by its exact value.
     """
@@ -62,6 +64,12 @@ def measure_strength(
     ]
     first, second = (player and player.kernel for player in players)
     results = _kernel.play_duplicates(
-        first, second, kernel_rules(ruleset), deals, kernel_seed(seed), kernel_tables
+        first,
+        second,
+        kernel_rules(ruleset),
+        deals,
+        kernel_seed(seed),
+        kernel_tables,
+        is_second_sampled=is_second_sampled,
     )
     return Strength(mean=fmean(results), standard_error=stdev(results) / sqrt(deals), deals=deals)

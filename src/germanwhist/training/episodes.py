@@ -9,10 +9,12 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from germanwhist.engine.self_play import CRITIC_INPUTS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from germanwhist.engine.self_play import SelfPlay, WorldInputs
+    from germanwhist.engine.self_play import SelfPlay
     from germanwhist.training.networks import Perceptron
     from germanwhist.training.settings import Settings
 
@@ -93,8 +95,9 @@ def play_hands(
 
     Args:
         games: batches of hands at their start; they are left at the start of new hands.
-        policy: chooses for both seats, at random by its probabilities.
-        critic: values the worlds that plays lead to.
+        policy: chooses for the seats that learn, at random by its probabilities.
+        critic: values the worlds that plays lead to. One with an input more than others is also
+            told whether the leader is the seat that learns.
         settings: how much of what a later play shows of the critic's error comes back to the play
             before it (`trace`), and which plays are valued (`least_probability`): others count as
             no better and no worse than the policy's mean.
@@ -104,7 +107,7 @@ def play_hands(
     Sutton (2018), where every play is valued by the world it leads to.
     """
     played: list[list[_Ply]] = [[] for _ in games]
-    starts = [batch.observe_worlds() for batch in games]  # seat 0 leads in all of them
+    starts = [_start(batch, critic) for batch in games]
     waiting = list(range(len(games)))
     with torch.no_grad():
         while waiting:
@@ -159,6 +162,8 @@ def _play_once(
             strict=True,
         )
     )
+    seats = torch.from_numpy(np.concatenate([s.seats for s in seen]))
+    worlds = _shown(worlds, leaders == seats[places // _CARDS], critic)
     expected = critic(worlds).squeeze(1) * (1 - 2.0 * leaders) * (1 - ended)
     values = torch.zeros(legal.numel()).index_copy(0, places, rewards + expected)
     values = values.view(legal.shape)
@@ -168,7 +173,7 @@ def _play_once(
     rows[places] = torch.arange(len(places))
     chosen = rows.view(legal.shape).gather(1, plays).squeeze(1)
     columns = (
-        torch.from_numpy(np.concatenate([s.seats for s in seen])),
+        seats,
         inputs,
         legal,
         values,
@@ -185,8 +190,21 @@ def _play_once(
     return [_Ply(*parts) for parts in zip(*(c.split(sizes) for c in columns), strict=True)]
 
 
+def _start(batch: SelfPlay, critic: Perceptron) -> Tensor:
+    """What the critic is shown before the first play; seat 0 leads in all hands."""
+    worlds = torch.from_numpy(batch.observe_worlds().inputs)
+    return _shown(worlds, torch.from_numpy(batch.observe().seats) == 0, critic)
+
+
+def _shown(worlds: Tensor, is_learner_leading: Tensor, critic: Perceptron) -> Tensor:
+    """Rows of worlds, with what a critic of one input more wants to know."""
+    if critic.inputs == CRITIC_INPUTS:
+        return worlds
+    return torch.cat((worlds, is_learner_leading[:, None].to(worlds.dtype)), dim=1)
+
+
 def _rows(
-    plies: list[_Ply], start: WorldInputs, critic: Perceptron, trace: float
+    plies: list[_Ply], start: Tensor, critic: Perceptron, trace: float
 ) -> tuple[list[tuple[Tensor, ...]], list[tuple[Tensor, ...]]]:
     """The columns of `Decisions` and `Positions` for each ply of one batch.
 
@@ -203,8 +221,7 @@ def _rows(
         decisions.append((ply.inputs, ply.legal, advantages, *chosen))
         value = ply.mean + trace * correction
         if number == 0:
-            first = critic(torch.from_numpy(start.inputs)).squeeze(1)
-            positions.append((torch.from_numpy(start.inputs), value, first))
+            positions.append((start, value, critic(start).squeeze(1)))
         else:
             before = plies[number - 1]
             leader_sign = 1 - 2.0 * before.leaders

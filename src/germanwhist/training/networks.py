@@ -40,6 +40,30 @@ class Perceptron(nn.Module):
         with torch.no_grad():
             self.layers[-1].weight.mul_(0.1)
 
+    @property
+    def units(self) -> tuple[int, int]:
+        """The sizes of the two hidden layers."""
+        first, second, _ = self.linear_layers()
+        return first.out_features, second.out_features
+
+    def widened(self, inputs: int) -> Perceptron:
+        """The same network with inputs more, which do not count as yet."""
+        first, *others = self.linear_layers()
+        sizes = (inputs, first.out_features, *(layer.out_features for layer in others))
+        wide = Perceptron(sizes, precision=self.precision)
+        with torch.no_grad():
+            wide.layers[0].weight.zero_()
+            wide.layers[0].weight[:, : self.inputs].copy_(first.weight)
+            wide.layers[0].bias.copy_(first.bias)
+            for layer, same in zip(wide.linear_layers()[1:], others, strict=True):
+                layer.load_state_dict(same.state_dict())
+        return wide
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs a row has."""
+        return int(self.linear_layers()[0].in_features)
+
     def linear_layers(self) -> tuple[nn.Linear, ...]:
         """The layers from inputs to outputs."""
         return tuple(layer for layer in self.layers if isinstance(layer, nn.Linear))

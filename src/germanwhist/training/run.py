@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine.networks import Networks
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from germanwhist.training.settings import Settings
+    from germanwhist.training.trainer import Step
 
-__all__ = ["Point", "open_run", "run_training"]
+__all__ = ["Point", "has_run", "open_run", "response_result", "run_training"]
 
 CHECKPOINT: Final = "run.checkpoint"
 WEIGHTS: Final = "stage_one.weights"
@@ -38,31 +40,47 @@ class Point:
         against_greedy: for each rule set measured, the mean and its standard error.
         against_before: the mean against the networks of the point before, in the standard game,
             and its standard error; None at the first point.
+        against_victim: the mean against the player that the run learns to beat, and its standard
+            error; None in self-play, which has the two results above.
     """
 
     hands: int
     entropy: float
     explained: float
     against_greedy: dict[str, tuple[float, float]]
-    against_before: tuple[float, float] | None
+    against_before: tuple[float, float] | None = None
+    against_victim: tuple[float, float] | None = None
 
 
-def open_run(folder: Path, settings: Settings, *, levels: int = 10) -> Trainer:
+def open_run(
+    folder: Path,
+    settings: Settings,
+    *,
+    levels: int = 10,
+    victim: bytes | None = None,
+    start: bytes | None = None,
+) -> Trainer:
     """The trainer of a folder: from its checkpoint if there is one, else a new one.
 
     Args:
         folder: where the run lives; made if it is not there.
         settings: of a new run; a checkpoint brings its own.
         levels: tricks that the exact tables cover; more make playing faster.
+        victim: of a new run, the weights of a player to be beaten; None for self-play.
+        start: of a new run, the weights to begin with; None for random ones.
 
     Raises:
         EngineError: the checkpoint is not sound (code `bad_checkpoint`).
     """
     folder.mkdir(parents=True, exist_ok=True)
-    checkpoint = folder / CHECKPOINT
-    if checkpoint.exists():
-        return Trainer.resume(checkpoint, levels=levels)
-    return Trainer(settings, levels=levels)
+    if has_run(folder):
+        return Trainer.resume(folder / CHECKPOINT, levels=levels)
+    return Trainer(settings, levels=levels, victim=victim, start=start)
+
+
+def has_run(folder: Path) -> bool:
+    """Whether a folder has a checkpoint to go on from."""
+    return (folder / CHECKPOINT).exists()
 
 
 def run_training(
@@ -86,12 +104,7 @@ def run_training(
         if step.steps % steps_between and not trainer.is_done:
             continue
         before = Networks.read(weights) if weights.exists() else None
-        point = Point(
-            step.hands,
-            step.progress.entropy,
-            step.progress.explained,
-            *_strengths(trainer.networks(), before, deals),
-        )
+        point = _point(trainer, step, before, deals)
         trainer.save(folder / CHECKPOINT)
         _replace(weights, trainer.weights())
         with (folder / CURVE).open("a", encoding="utf-8") as curve:
@@ -99,13 +112,45 @@ def run_training(
         yield point
 
 
-def _strengths(
-    now: Networks, before: Networks | None, deals: int
-) -> tuple[dict[str, tuple[float, float]], tuple[float, float] | None]:
+def _point(trainer: Trainer, step: Step, before: Networks | None, deals: int) -> Point:
+    """The run as it stands after a step, measured in duplicate deals."""
+    now, figures = trainer.networks(), (step.hands, step.progress.entropy, step.progress.explained)
+    if trainer.victim is not None:
+        return Point(*figures, {}, against_victim=response_result(trainer, deals=deals))
     against_greedy = {
         text: _result((now, None), RuleSet.parse(text), deals) for text in _CURVE_RULES
     }
-    return against_greedy, before and _result((now, before), RuleSet(), deals)
+    return Point(*figures, against_greedy, before and _result((now, before), RuleSet(), deals))
+
+
+def response_result(trainer: Trainer, *, deals: int) -> tuple[float, float]:
+    """What the best cards of a trained response win of its victim, in tricks a hand.
+
+    Args:
+        trainer: of a run with a victim.
+        deals: duplicate deals to play, the same ones each time.
+
+    Returns:
+        The mean, in the mean of the rule sets it is trained in, and its standard error.
+    """
+    shares = trainer.settings.shares()
+    results = [
+        measure_strength(
+            (trainer.networks(), trainer.victim),
+            RuleSet.parse(text),
+            deals=deals,
+            seed=_SEED_OF_DEALS,
+            tables=trainer.tables,
+            is_second_sampled=trainer.settings.is_sampled,
+        )
+        for text in shares
+    ]
+    parts = [share / sum(shares.values()) for share in shares.values()]
+    mean = sum(part * found.mean for part, found in zip(parts, results, strict=True))
+    variance = sum(
+        (part * found.standard_error) ** 2 for part, found in zip(parts, results, strict=True)
+    )
+    return mean, sqrt(variance)
 
 
 def _result(

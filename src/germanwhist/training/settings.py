@@ -76,6 +76,10 @@ class Settings:
         average: what the averaged weights keep at each update.
         precision: number format of the hidden layers: `float32`, or `bfloat16` where the processor
             multiplies it natively, which is several times faster there.
+        rules: the one rule set to train in; empty for the mixture.
+        victim: what the frozen player is called that the run learns to beat; empty for self-play.
+        is_sampled: whether the victim draws its plays by its policy's chances; else it plays the
+            best card.
     """
 
     seed: int = 1
@@ -93,9 +97,14 @@ class Settings:
     critic_share: float = 0.5
     average: float = 0.999
     precision: str = "float32"
+    rules: str = ""
+    victim: str = ""
+    is_sampled: bool = False
 
     def shares(self) -> dict[str, int]:
-        """The hands of each rule set of the mixture in one step."""
+        """The hands of each rule set in one step."""
+        if self.rules:
+            return {self.rules: self.hands_per_step}
         whole = sum(MIXTURE.values())
         return {
             text: max(1, round(self.hands_per_step * weight / whole))

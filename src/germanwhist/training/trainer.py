@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, final
 
 import torch
@@ -15,6 +15,7 @@ from germanwhist.rules import RuleSet
 from germanwhist.training.episodes import play_hands
 from germanwhist.training.export import weights_bytes
 from germanwhist.training.networks import Averaged, Perceptron
+from germanwhist.training.reading import read_perceptrons
 from germanwhist.training.settings import Settings
 from germanwhist.training.update import Learner, Pair, Progress, improve
 
@@ -52,6 +53,10 @@ class Trainer:
     Args:
         settings: how to train.
         levels: tricks that the exact tables cover; more make playing faster.
+        victim: the weights of a player to be beaten, which stays as it is and plays one seat of
+            every hand; None for self-play.
+        start: the weights to begin with, whose layers then have their own sizes whatever the
+            settings say; None for random ones.
 
     Example:
         >>> trainer = Trainer(Settings(hands=60, hands_per_step=20, policy_units=(16, 16),
@@ -62,24 +67,39 @@ class Trainer:
     Source: own; see `play_hands` and `improve` for the methods.
     """
 
-    def __init__(self, settings: Settings, *, levels: int = 10) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        levels: int = 10,
+        victim: bytes | None = None,
+        start: bytes | None = None,
+    ) -> None:
         torch.set_num_threads(1)
         torch.use_deterministic_algorithms(mode=True)
         is_rough = settings.precision == "bfloat16"  # then the output layer may be so too
         torch.set_float32_matmul_precision("medium" if is_rough else "highest")
-        self.settings = settings
         self.steps = 0
         self.hands = 0
-        self._tables = SolvedTables(levels=levels)
+        self.tables = SolvedTables(levels=levels)
+        self.victim = None if victim is None else Networks(victim)
+        self._victim_weights = victim
+        critic_inputs = CRITIC_INPUTS if victim is None else CRITIC_INPUTS + 1
+        precision: torch.dtype = getattr(torch, settings.precision)
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(settings.seed)
-            self._pair = Pair(
-                policy=self._learner((POLICY_INPUTS, *settings.policy_units, _CARDS)),
-                critic=self._learner((CRITIC_INPUTS, *settings.critic_units, 1)),
-            )
+            if start is None:
+                sizes = (POLICY_INPUTS, *settings.policy_units, _CARDS)
+                policy = Perceptron(sizes, precision=precision)
+                sizes = (critic_inputs, *settings.critic_units, 1)
+                critic = Perceptron(sizes, precision=precision)
+            else:
+                policy, critic = read_perceptrons(start, precision=precision)
+                critic = critic.widened(critic_inputs)
+        self.settings = replace(settings, policy_units=policy.units, critic_units=critic.units)
+        self._pair = Pair(policy=self._learner(policy), critic=self._learner(critic))
 
-    def _learner(self, sizes: tuple[int, ...]) -> Learner:
-        network = Perceptron(sizes, precision=getattr(torch, self.settings.precision))
+    def _learner(self, network: Perceptron) -> Learner:
         optimiser = torch.optim.Adam(network.parameters(), betas=(0.9, 0.99), eps=1e-5)
         return Learner(network, optimiser, Averaged(network, self.settings.average))
 
@@ -96,7 +116,9 @@ class Trainer:
                 RuleSet.parse(text),
                 hands,
                 seed=int(torch.randint(2**62, (), generator=rng).item()),
-                tables=self._tables,
+                tables=self.tables,
+                frozen=self.victim,
+                is_sampled=self.settings.is_sampled,
             )
             for text, hands in self.settings.shares().items()
         ]
@@ -128,6 +150,8 @@ class Trainer:
             "hands": self.hands,
             "policy": self._pair.policy.state(),
             "critic": self._pair.critic.state(),
+            "victim": self._victim_weights
+            and torch.frombuffer(bytearray(self._victim_weights), dtype=torch.uint8),
         }
         part = file.with_name(file.name + ".part")
         torch.save(state, part)
@@ -143,7 +167,9 @@ class Trainer:
         try:
             state: dict[str, Any] = torch.load(file, weights_only=True)
             settings: dict[str, Any] = state["settings"]
-            trainer = cls(Settings(**settings), levels=levels)
+            kept = state["victim"]
+            victim = None if kept is None else kept.numpy().tobytes()
+            trainer = cls(Settings(**settings), levels=levels, victim=victim)
             trainer._pair.policy.restore(state["policy"])
             trainer._pair.critic.restore(state["critic"])
             trainer.steps, trainer.hands = state["steps"], state["hands"]
