@@ -12,14 +12,13 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Server
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 from germanwhist.web.backend import backend_of, open_backend
 from germanwhist.web.catalogue.routes import CATALOGUE_ROUTES
 from germanwhist.web.day.routes import DayRoutes
-from germanwhist.web.description import complete_description
+from germanwhist.web.description import Description
 from germanwhist.web.guards.asker import AskerMark
 from germanwhist.web.guards.security import OriginGuard, add_security_headers
 from germanwhist.web.guards.spending import within_budget
@@ -94,7 +93,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         guards=[within_budget],
     )
-    app = Litestar(
+    return Litestar(
         route_handlers=[api, HEALTH_ROUTES, _Metrics, *static_routes(settings.static_files)],
         dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
         lifespan=[open_backend],
@@ -118,11 +117,9 @@ def create_app(settings: Settings) -> Litestar:
             description="Tables of German Whist. Sockets are described in the documentation.",
             path="/api/schema",
             servers=[Server(url=settings.path or "/")],
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description(path="/openapi.json", levels=settings.setup.levels)],
             use_handler_docstrings=True,
         ),
         # Errors are answered as problem details and logged by kind; see `problems`.
         logging_config=None,
     )
-    complete_description(app.openapi_schema, settings.setup.levels)
-    return app

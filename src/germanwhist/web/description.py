@@ -1,10 +1,11 @@
-"""What the OpenAPI description says beyond the types: what of a body is accepted, exactly."""
+"""The OpenAPI description, made when it is first asked for, and what it says beyond the types."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Struct
 
@@ -13,9 +14,10 @@ from germanwhist.web import requests
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from litestar import Request
     from litestar.openapi.spec import OpenAPI
 
-__all__ = ["complete_description"]
+__all__ = ["Description"]
 
 # Texts with a grammar of their own, which the documentation tells.
 _FORMATS: Final = {
@@ -25,7 +27,32 @@ _FORMATS: Final = {
 }
 
 
-def complete_description(description: OpenAPI, levels: Sequence[str]) -> None:
+class Description(JsonRenderPlugin):
+    """Describes the interface in JSON; it takes time to make, which no start of a server waits for.
+
+    Args:
+        path: where it is found.
+        levels: the computer levels that may be chosen.
+    """
+
+    def __init__(self, *, path: str, levels: Sequence[str]) -> None:
+        super().__init__(path=path)
+        self._levels = levels
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON.
+
+        Args:
+            request: asks for it.
+            openapi_schema: what the types say alone, which is not enough.
+        """
+        del openapi_schema
+        description = request.app.openapi_schema
+        _complete(description, self._levels)
+        return self.render_json(request, description.to_schema())
+
+
+def _complete(description: OpenAPI, levels: Sequence[str]) -> None:
     """Say of each body that it has no other members, which texts it takes, and what excludes what.
 
     Args:
