@@ -23,7 +23,18 @@ if TYPE_CHECKING:
 
 PAR: Final = 7  # of every day
 _PROCESSES: Final = multiprocessing.get_context("forkserver")
-_PROCESSES.set_forkserver_preload([__name__])
+# What a server imports only when it starts is imported once, and every server is a copy.
+_PROCESSES.set_forkserver_preload(
+    [
+        __name__,
+        "alembic.command",
+        "litestar.plugins.attrs",
+        "sqlalchemy.dialects.postgresql",
+        "sqlalchemy.dialects.sqlite",
+        "uvicorn.lifespan.on",
+        "uvicorn.loops.auto",
+    ]
+)
 
 
 def run(  # noqa: PLR0913 - what a process is given
