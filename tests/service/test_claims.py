@@ -1,6 +1,6 @@
 import pytest
 
-from germanwhist import EndKind, Fault, Objective, Position, RuleSet, Seat, parse_position
+from germanwhist import Fault, Objective, Position, RuleSet, Seat, parse_position
 from germanwhist.service import OfferKind, Refusal, RefusedError, Tables, TableView
 from germanwhist.service.claims import can_force
 from germanwhist.service.requests import Answer, Claim, Undo
@@ -43,8 +43,8 @@ async def test_forced_claim_stands_at_once() -> None:
         table = await stage_two(tables)
         before = await tables.view(table, Seat.SOUTH)
         after = await ask(tables, table, Seat.SOUTH, Claim(seq=before.seq, tricks=9))
-    assert after.reports[0].ended is EndKind.CLAIM
-    assert after.reports[0].counted == (4, 9)
+    assert after.results[0].ended == "claim"
+    assert after.results[0].counted == (4, 9)
     assert after.points == (0, 5)
 
 
@@ -78,7 +78,7 @@ async def test_unproven_claim_is_offered_to_a_person_who_may_accept() -> None:
         assert (offered.may(Claim), offered.may(Answer)) == (False, False)
         after = await ask(tables, table, Seat.NORTH, Answer(seq=offered.seq, accept=True))
         record = (await tables.records(table))[0]
-    assert after.reports[0].counted == (0, 13)
+    assert after.results[0].counted == (0, 13)
     assert record.claim_basis == "accepted"
 
 
@@ -143,7 +143,7 @@ async def test_claims_are_free_in_practice_against_a_computer() -> None:
         judge.verdict = True
         view = await my_turn(tables, table)
         after = await ask(tables, table, Seat.SOUTH, Claim(seq=view.seq, tricks=1))
-    assert after.reports[0].ended is EndKind.CLAIM
+    assert after.results[0].ended == "claim"
 
 
 @pytest.mark.parametrize("is_played_on", [True, False])

@@ -257,7 +257,7 @@ async def test_known_deals_and_seats_without_a_cut_are_not_sealed() -> None:
         plain = await tables.view(await tables.create(MATCH, TWO_PEOPLE), S)
         assert (plain.phase, plain.next_seal) == (Phase.PLAYING, None)
         with pytest.raises(RefusedError) as refused:
-            await tables.ask(plain.table, S, PromiseCut(seq=0, promise="0" * 64))
+            await tables.ask(plain.id, S, PromiseCut(seq=0, promise="0" * 64))
         assert refused.value.code == "not_sealed"
     async with tables_on() as tables:
         table, _ = await two_people(tables)
@@ -276,6 +276,7 @@ async def test_a_rematch_is_sealed_too() -> None:
             await tables.ask(table, seat, Rematch(seq=view.seq))
         wish = (await tables.view(table, S)).rematch
         assert wish is not None
+        assert wish.table is not None
         await cut_all(tables, wish.table, devices)
         view = await tables.view(wish.table, S)
         assert view.phase is Phase.PLAYING

@@ -94,10 +94,10 @@ async def test_match_can_be_taken_from_one_who_left() -> None:
         assert (mine.opponent.has_left, mine.opponent.is_present) == (True, False)
         after = await ask(tables, table, Seat.SOUTH, TakeMatch(seq=left.seq))
         (record,) = await tables.records(table)
-    assert (after.phase, after.match_winner) == (Phase.MATCH_OVER, Seat.SOUTH)
+    assert (after.phase, after.match_winner) == (Phase.MATCH_OVER, "south")
     # It is told as what it was: nobody has resigned.
-    assert (after.absent, after.resigned) == (Seat.NORTH, None)
-    assert after.reports[-1].is_forfeited
+    assert (after.absent, after.resigned) == ("north", None)
+    assert after.results[-1].ended == "absence"
     assert ("Absent", "yes") in record.tags
 
 
@@ -107,8 +107,8 @@ async def test_resigned_match_is_not_told_as_absence() -> None:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         view = await tables.view(table, Seat.NORTH)
         after = await ask(tables, table, Seat.NORTH, ResignMatch(seq=view.seq))
-    assert (after.absent, after.resigned) == (None, Seat.NORTH)
-    assert not after.reports[-1].is_forfeited
+    assert (after.absent, after.resigned) == (None, "north")
+    assert after.results[-1].ended != "absence"
 
 
 async def test_leaving_in_one_tab_is_not_leaving_while_another_is_at_the_table() -> None:
@@ -162,8 +162,8 @@ async def test_acting_is_coming_back() -> None:
         view = await tables.view(table, Seat.SOUTH)
         left = await ask(tables, table, Seat.SOUTH, Leave(seq=view.seq))
         after = await play_lowest(tables, table, left)
-    assert after.me is not None
-    assert not after.me.has_left
+    assert after.occupant is not None
+    assert not after.occupant.has_left
 
 
 async def test_computer_takes_the_seat_and_the_person_may_take_it_back() -> None:
@@ -187,8 +187,8 @@ async def test_computer_takes_the_seat_and_the_person_may_take_it_back() -> None
             await ask(tables, table, Seat.NORTH, Resign(seq=theirs.seq))
         assert caught.value.code == Refusal.NOT_SEATED
         back = await ask(tables, table, Seat.NORTH, ComeBack())
-    assert back.me is not None
-    assert (back.me.level, back.me.name, back.may(ComeBack)) == (None, "Bob", False)
+    assert back.occupant is not None
+    assert (back.occupant.level, back.occupant.name, back.may(ComeBack)) == (None, "Bob", False)
 
 
 async def test_nobody_comes_back_to_a_seat_that_was_never_a_persons() -> None:

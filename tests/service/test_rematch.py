@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from germanwhist import RuleSet, Seat, StorageError
-from germanwhist.service import Phase, Refusal, RefusedError, RematchWish, Tables, person
+from germanwhist.service import Phase, Refusal, RefusedError, RematchView, Tables, person
 from germanwhist.service.requests import ComeBack, Leave, Rematch, Replace, ResignMatch
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import (
@@ -36,14 +36,14 @@ async def finished(tables: Tables, rules: RuleSet = RULES) -> TableView:
 
 async def agreed(tables: Tables, view: TableView) -> TableView:
     """South wishes for another match, north agrees; north's view of the old table."""
-    asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
-    return await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
+    asked = await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
+    return await ask(tables, view.id, Seat.NORTH, Rematch(seq=asked.seq))
 
 
 def next_table(view: TableView) -> str:
     """Where the two go on."""
     assert view.rematch is not None
-    assert view.rematch.is_accepted
+    assert view.rematch.table is not None
     return view.rematch.table
 
 
@@ -51,13 +51,12 @@ async def test_wish_is_told_to_both_and_only_the_other_one_can_agree() -> None:
     """The one who wished waits; the other is told by whom, and can say yes with one request."""
     async with tables_on() as tables:
         view = await finished(tables)
-        mine = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
-        theirs = await tables.view(view.table, Seat.NORTH)
+        mine = await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
+        theirs = await tables.view(view.id, Seat.NORTH)
         with pytest.raises(RefusedError) as caught:
-            await ask(tables, view.table, Seat.SOUTH, Rematch(seq=mine.seq))
+            await ask(tables, view.id, Seat.SOUTH, Rematch(seq=mine.seq))
     assert view.may(Rematch)
-    assert mine.rematch is not None
-    assert mine.rematch == theirs.rematch == RematchWish(Seat.SOUTH, mine.rematch.table)
+    assert mine.rematch == theirs.rematch == RematchView(by="south", table=None)
     assert (mine.may(Rematch), theirs.may(Rematch)) == (False, True)
     assert caught.value.code == Refusal.ALREADY_OFFERED
 
@@ -69,14 +68,17 @@ async def test_agreement_opens_a_table_with_the_same_rules_and_people() -> None:
         before = await finished(tables)
         old = await agreed(tables, before)
         new = await tables.view(next_table(old), Seat.SOUTH)
-        records = await tables.records(old.table)
+        records = await tables.records(old.id)
     assert (new.phase, new.rules, new.points) == (Phase.PLAYING, RULES, (0, 0))
-    assert [seat and seat.name for seat in new.seats] == ["Bob", "Ann"]
+    assert [new.opponent and new.opponent.name, new.occupant and new.occupant.name] == [
+        "Bob",
+        "Ann",
+    ]
     assert (new.is_practice, new.origin, new.rematch) == (False, None, None)
-    assert (old.reports, old.phase) == (before.reports, Phase.MATCH_OVER)
+    assert (old.results, old.phase) == (before.results, Phase.MATCH_OVER)
     assert not old.may(Rematch)
     assert len(records) == 1
-    assert store.followers == {new.table: old.table}
+    assert store.followers == {new.id: old.id}
 
 
 async def test_question_survives_a_restart() -> None:
@@ -84,10 +86,10 @@ async def test_question_survives_a_restart() -> None:
     store = MemoryStore()
     async with tables_on(store) as tables:
         view = await finished(tables)
-        await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
+        await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
     async with tables_on(store) as tables:
-        theirs = await tables.view(view.table, Seat.NORTH)
-        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=theirs.seq))
+        theirs = await tables.view(view.id, Seat.NORTH)
+        old = await ask(tables, view.id, Seat.NORTH, Rematch(seq=theirs.seq))
     async with tables_on(store) as tables:
         new = await tables.view(next_table(old), Seat.NORTH)
     assert new.phase is Phase.PLAYING
@@ -97,11 +99,11 @@ async def test_two_who_ask_at_the_same_moment_agree() -> None:
     """The second wish is late; made again, as pages do, it is the answer to the first."""
     async with tables_on() as tables:
         view = await finished(tables)
-        await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
+        await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
         with pytest.raises(RefusedError) as caught:
-            await ask(tables, view.table, Seat.NORTH, Rematch(seq=view.seq))
-        again = await tables.view(view.table, Seat.NORTH)
-        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=again.seq))
+            await ask(tables, view.id, Seat.NORTH, Rematch(seq=view.seq))
+        again = await tables.view(view.id, Seat.NORTH)
+        old = await ask(tables, view.id, Seat.NORTH, Rematch(seq=again.seq))
     assert caught.value.code == Refusal.STALE
     assert next_table(old)
 
@@ -111,13 +113,13 @@ async def test_leaving_refuses_or_takes_back(leaver: Seat) -> None:
     """The question is gone, and one who has left is not asked; back again, they can be."""
     async with tables_on() as tables:
         view = await finished(tables)
-        asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
-        await ask(tables, view.table, leaver, Leave(seq=asked.seq))
-        left = await tables.view(view.table, leaver.opponent)
+        asked = await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
+        await ask(tables, view.id, leaver, Leave(seq=asked.seq))
+        left = await tables.view(view.id, leaver.opponent)
         with pytest.raises(RefusedError) as caught:
-            await ask(tables, view.table, leaver.opponent, Rematch(seq=left.seq))
-        await ask(tables, view.table, leaver, ComeBack())
-        back = await tables.view(view.table, leaver.opponent)
+            await ask(tables, view.id, leaver.opponent, Rematch(seq=left.seq))
+        await ask(tables, view.id, leaver, ComeBack())
+        back = await tables.view(view.id, leaver.opponent)
     assert (left.rematch, left.may(Rematch)) == (None, False)
     assert left.opponent is not None
     assert left.opponent.has_left
@@ -129,7 +131,7 @@ async def test_leaving_the_old_table_does_not_undo_an_agreement() -> None:
     """Both have gone to the next table; its address stays known at the old one."""
     async with tables_on() as tables:
         old = await agreed(tables, await finished(tables))
-        left = await ask(tables, old.table, Seat.NORTH, Leave(seq=old.seq))
+        left = await ask(tables, old.id, Seat.NORTH, Leave(seq=old.seq))
     assert left.rematch == old.rematch
 
 
@@ -183,7 +185,7 @@ async def test_agreement_that_is_cut_short_opens_one_table_only() -> None:
         """Writes to all tables but the old one."""
 
         async def append(self, events: object, **parts: object) -> None:
-            if store.events.get(view.table) and parts["previous"] is None:
+            if store.events.get(view.id) and parts["previous"] is None:
                 raise StorageError("no space", code="disk_full")
             await store.append(events, **parts)  # type: ignore[arg-type]
 
@@ -191,17 +193,16 @@ async def test_agreement_that_is_cut_short_opens_one_table_only() -> None:
 
     async with tables_on(store) as tables:
         view = await finished(tables)
-        asked = await ask(tables, view.table, Seat.SOUTH, Rematch(seq=view.seq))
+        asked = await ask(tables, view.id, Seat.SOUTH, Rematch(seq=view.seq))
     async with tables_on(Failing()) as tables:
         with pytest.raises(StorageError):
-            await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
+            await ask(tables, view.id, Seat.NORTH, Rematch(seq=asked.seq))
     async with tables_on(store) as tables:
-        assert asked.rematch is not None
-        opened = await tables.view(asked.rematch.table, Seat.SOUTH)
-        old = await ask(tables, view.table, Seat.NORTH, Rematch(seq=asked.seq))
+        opened = await tables.view(list(store.events)[-1], Seat.SOUTH)
+        old = await ask(tables, view.id, Seat.NORTH, Rematch(seq=asked.seq))
         new = await tables.view(next_table(old), Seat.SOUTH)
     assert opened == new
-    assert list(store.events) == [old.table, new.table]
+    assert list(store.events) == [old.id, new.id]
 
 
 async def test_both_pages_are_told_where_to_go() -> None:
@@ -210,9 +211,9 @@ async def test_both_pages_are_told_where_to_go() -> None:
         view = await finished(tables)
 
         async def watch(seat: Seat) -> str:
-            async with tables.subscribe(view.table, seat) as views:
+            async with tables.subscribe(view.id, seat) as views:
                 async for seen in views:
-                    if seen.rematch is not None and seen.rematch.is_accepted:
+                    if seen.rematch is not None and seen.rematch.table is not None:
                         return seen.rematch.table
             raise AssertionError("the table closed")
 

@@ -49,7 +49,7 @@ async def test_table_begins_at_the_wished_point(plays: int) -> None:
     assert view.view is not None
     assert view.view == before.view(seat, view.view.standing)
     assert (view.phase, view.is_practice, view.may(Play)) == (Phase.PLAYING, True, True)
-    assert view.origin == ReplayOf(table, 1, plays)
+    assert view.origin == ReplayOf(table=table, hand=1, plays=plays)
 
 
 async def test_computer_plays_on_when_it_was_its_turn() -> None:
@@ -104,7 +104,10 @@ async def test_again_begins_where_the_hand_began_unless_told_otherwise() -> None
         same_point = await tables.again(again, Seat.SOUTH)
         whole = await tables.again(again, Seat.SOUTH, plays=0)
         origins = [(await tables.view(t, Seat.NORTH)).origin for t in (same_point, whole)]
-    assert origins == [ReplayOf(again, 1, 6), ReplayOf(again, 1, 0)]
+    assert origins == [
+        ReplayOf(table=again, hand=1, plays=6),
+        ReplayOf(table=again, hand=1, plays=0),
+    ]
 
 
 @pytest.mark.parametrize("plays", [28, 29, 1_000])
@@ -156,7 +159,7 @@ async def test_hand_of_a_record_is_played_again() -> None:
         view = await tables.view(table, Seat.SOUTH)
         with pytest.raises(RefusedError) as caught:
             await tables.replay(hand, HERS, plays=10)
-    assert view.origin == ReplayOf(None, 2, 8)
+    assert view.origin == ReplayOf(table=None, hand=2, plays=8)
     assert view.rules == RuleSet.parse("small stake=3 first_dealer=seat")
     assert view.phase is Phase.MATCH_OVER
     assert caught.value.code == Refusal.NO_SUCH_PLAY

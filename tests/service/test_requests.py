@@ -36,7 +36,7 @@ async def test_match_against_a_computer_runs_to_its_end(preset: str) -> None:
         seen = await play_match(tables, table, Seat.SOUTH)
     assert seen[-1].phase is Phase.MATCH_OVER
     assert [view.seq for view in seen] == sorted(view.seq for view in seen)
-    assert len(seen[-1].reports) >= 1
+    assert len(seen[-1].results) >= 1
 
 
 async def test_event_is_kept_before_it_is_answered() -> None:
@@ -151,8 +151,8 @@ async def test_unknown_table_level_and_name_are_refused() -> None:
     async with tables_on() as tables:
         waiting = await tables.create(RuleSet(), (None, person("  Ann \t of  here ")))
         view = await tables.view(waiting, Seat.SOUTH)
-        assert view.me is not None
-        assert view.me.name == "Ann of here"
+        assert view.occupant is not None
+        assert view.occupant.name == "Ann of here"
         for request, code in (
             (tables.view("no such table", Seat.SOUTH), Refusal.UNKNOWN_TABLE),
             (tables.create(RuleSet(), (computer("best"), None)), Refusal.UNKNOWN_LEVEL),
@@ -203,8 +203,8 @@ async def test_resigned_match_is_the_opponents_whatever_the_points() -> None:
         assert ahead.points == (0, 13)
         assert (after.phase, after.match_winner, after.resigned) == (
             Phase.MATCH_OVER,
-            Seat.NORTH,
-            Seat.SOUTH,
+            "north",
+            "south",
         )
         assert after.view is not None
         assert after.view.deal is not None

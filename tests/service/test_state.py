@@ -83,5 +83,5 @@ async def test_first_dealer_is_who_the_rules_name() -> None:
     assert by_name.view is not None
     assert by_cut.view is not None
     assert (by_name.cuts, by_name.view.dealer) == ((), Seat.SOUTH)
-    north, south = by_cut.cuts[-1]
+    north, south = map(Card, by_cut.cuts[-1])
     assert by_cut.view.dealer is (Seat.NORTH if north.rank > south.rank else Seat.SOUTH)

@@ -83,7 +83,7 @@ async def test_every_hand_that_a_substitute_has_a_part_in_is_practice() -> None:
     async with tables_on(absent_after=1e9) as tables:
         table = await tables.create(RuleSet.parse("first_dealer=seat match=hands=3"), TWO_PEOPLE)
         view = await play_plays(tables, table, 52)
-        assert not view.reports[0].is_practice
+        assert not view.results[0].is_practice
         left = await ask(tables, table, Seat.NORTH, Leave(seq=view.seq))
         taken = await ask(tables, table, Seat.SOUTH, Replace(seq=left.seq, level=LOWEST))
         dealt = await ask(tables, table, Seat.SOUTH, NextHand(seq=taken.seq))
@@ -95,7 +95,7 @@ async def test_every_hand_that_a_substitute_has_a_part_in_is_practice() -> None:
         while view.may(NextHand) is False:
             view = await play_lowest(tables, table, view)
         third = await ask(tables, table, Seat.SOUTH, NextHand(seq=view.seq))
-    assert [report.is_practice for report in third.reports] == [False, True]
+    assert [report.is_practice for report in third.results] == [False, True]
     assert not third.is_practice
 
 

@@ -129,6 +129,7 @@ async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
     await tables.aclose()
     assert agreed.rematch is not None
     following = agreed.rematch.table
+    assert following is not None
     assert [await keys.seats(following, key) for key in ("ann", "bob", "eve")] == [
         (Seat.SOUTH,),
         (Seat.NORTH,),

@@ -134,7 +134,7 @@ def _key(name: str) -> events.Key:
 
 def _plays(scene: Scene) -> tuple[int, int, bool, Phase]:
     view = scene.view
-    return len(scene.table.reports), len(view.tricks), view.led is not None, scene.table.phase
+    return len(scene.table.results), len(view.tricks), view.led is not None, scene.table.phase
 
 
 @asynccontextmanager

@@ -36,7 +36,7 @@ async def test_a_whole_match_is_played_to_its_end(tmp_path: Path) -> None:
             scene = await it.play_hand()
             hands += 1
         assert scene.table.phase is Phase.MATCH_OVER
-        assert len(scene.table.reports) == hands
+        assert len(scene.table.results) == hands
         assert max(scene.table.points) >= 4
         await it.until(lambda: "the match" in it.text)
 
@@ -305,7 +305,7 @@ async def test_hand_is_resigned_from_the_menu_after_a_question(tmp_path: Path) -
         await it.press("down", "enter")
         await it.until(lambda: it.is_at_table and it.scene.is_over)
         await it.until(lambda: "You resigned the hand." in it.text)
-        assert it.scene.table.reports[-1].counted[Seat.SOUTH] == 0
+        assert it.scene.table.results[-1].counted[Seat.SOUTH] == 0
 
 
 async def test_menu_goes_back_and_leaves(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from germanwhist import Fault
-from germanwhist.service import Refusal
+from germanwhist.service import HandReport, OccupantView, Refusal, TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.web import Settings, create_app
 from germanwhist.web.table import messages
@@ -29,10 +29,10 @@ def test_every_message_and_field_is_described() -> None:
     for kind in REQUESTS:
         assert kind.__struct_config__.tag in NAMED
         assert fields(kind) <= NAMED
-    for told in (messages.TableMessage, messages.RefusedMessage, messages.AdviceMessage):
+    for told in (TableView, messages.RefusedMessage, messages.AdviceMessage):
         assert told.__struct_config__.tag in NAMED
         assert fields(told) <= NAMED
-    for part in (messages.SeatMessage, messages.ResultMessage):
+    for part in (OccupantView, HandReport):
         assert fields(part) <= NAMED
 
 

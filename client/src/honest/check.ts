@@ -1,7 +1,7 @@
 /** Checks a receipt by this browser's own means: nothing of the server's word is taken. */
 
-import { opponentOf, type TableMessage } from "../wire/messages";
-import type { DealJson, SealMessage } from "../wire/server";
+import { opponentOf, type TableView } from "../wire/messages";
+import type { DealJson, SealView } from "../wire/server";
 import { hasCrypto } from "./bytes";
 import { firstDealerOf, packOf, promiseOf, sealOf, type Cuts } from "./deal";
 import { notedOf } from "./device";
@@ -19,7 +19,7 @@ export interface Checked {
 const UNREAD = { seal: "unread", mine: "unread", theirs: "unread", pack: "unread" } as const;
 
 /** Check the deal of a finished hand; null for one that has no receipt, or is not over. */
-export async function check(table: TableMessage): Promise<Checked | null> {
+export async function check(table: TableView): Promise<Checked | null> {
   const { seal, view, me } = table;
   if (seal === null || seal.secret === null || !view?.deal) return null;
   if (!hasCrypto()) return { verdict: "unable", rows: UNREAD, found: "" };
@@ -45,8 +45,8 @@ export async function check(table: TableMessage): Promise<Checked | null> {
 }
 
 async function ofCut(
-  seal: SealMessage,
-  seat: TableMessage["me"],
+  seal: SealView,
+  seat: TableView["me"],
   noted: string | null,
 ): Promise<Outcome> {
   const given = seal[seat];
@@ -56,7 +56,7 @@ async function ofCut(
   return isOwn && (await promiseOf(given.cut, seat)) === given.promise ? "fits" : "misfit";
 }
 
-async function isDealt(seal: SealMessage, deal: DealJson, table: TableMessage): Promise<boolean> {
+async function isDealt(seal: SealView, deal: DealJson, table: TableView): Promise<boolean> {
   const cuts: Cuts = [seal.north?.cut ?? null, seal.south?.cut ?? null];
   const secret = seal.secret ?? "";
   const size = deal.cards.length;

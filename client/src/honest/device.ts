@@ -1,8 +1,8 @@
 /** This browser's part in the deals: it makes its cuts, keeps them, and opens them in time. */
 
 import { forget, keep, kept } from "../app/storage";
-import { may, type Request, type SeatName, type TableMessage } from "../wire/messages";
-import type { SealMessage } from "../wire/server";
+import { may, type Request, type SeatName, type TableView } from "../wire/messages";
+import type { SealView } from "../wire/server";
 import { hasCrypto, hexOf } from "./bytes";
 import { promiseOf } from "./deal";
 
@@ -49,7 +49,7 @@ export async function promiseFor(seat: SeatName): Promise<string | null> {
 }
 
 /** Open the own cut of a deal, if this browser has it: what to send with it. */
-export async function openCut(seal: SealMessage, seat: SeatName) {
+export async function openCut(seal: SealView, seat: SeatName) {
   const mine = seal[seat];
   const theirs = seal[seat === "north" ? "south" : "north"]?.promise ?? null;
   const noted = mine === null ? null : notedOf(mine.promise);
@@ -61,7 +61,7 @@ export async function openCut(seal: SealMessage, seat: SeatName) {
 }
 
 /** What this device asks for in this state of a table; null for nothing. */
-export async function answer(table: TableMessage): Promise<Request | null> {
+export async function answer(table: TableView): Promise<Request | null> {
   const { next_seal: seal, me } = table;
   if (seal === null || !hasCrypto()) return null;
   const mine = seal[me]?.promise ?? null;

@@ -1,16 +1,13 @@
 /** The little that a table needs from its beginning; the rest is loaded when a deal is sealed. */
 
-import type { Request, TableMessage } from "../wire/messages";
+import type { Request, TableView } from "../wire/messages";
 import type { TakenSeat } from "../wire/server";
 
 /** What the socket of a new table is opened with, by table. */
 export const firstCuts = new Map<string, string>();
 
 /** Answer a state of a table, if this device has a part in its next deal. */
-export async function takePart(
-  table: TableMessage,
-  send: (request: Request) => void,
-): Promise<void> {
+export async function takePart(table: TableView, send: (request: Request) => void): Promise<void> {
   if (table.next_seal === null) return;
   const { answer } = await import("./device");
   const request = await answer(table);

@@ -15,14 +15,14 @@ import {
   type AdviceMessage,
   type CardCode,
   type Request,
-  type TableMessage,
+  type TableView,
 } from "../wire/messages";
 import { tellHand, tellTurn } from "./hand";
 import { sentence, type Sentence } from "./sentence";
 
 /** What somebody who only listens knows: everything up to the paragraph spoken last. */
 export interface Heard {
-  readonly table: TableMessage | null;
+  readonly table: TableView | null;
   /** What lay on the table; null before anything was told of it. */
   readonly scene: Scene | null;
   readonly link: LinkState["kind"];
@@ -96,7 +96,7 @@ function isLeadTold(id: string, hand: readonly Sentence[]): boolean {
   return id === "spoken-lead" && hand.some((told) => BEGINNINGS.has(told.id));
 }
 
-function isNewTurn({ table: before }: Heard, table: TableMessage): boolean {
+function isNewTurn({ table: before }: Heard, table: TableView): boolean {
   if (before === null || before.id !== table.id) return true;
   const [one, other] = [momentOf(before), momentOf(table)];
   const isSame = one.hand === other.hand && one.plays === other.plays;
@@ -106,7 +106,7 @@ function isNewTurn({ table: before }: Heard, table: TableMessage): boolean {
 function tellNotice(
   before: Notice | null,
   notice: Notice | null,
-  { view }: TableMessage,
+  { view }: TableView,
   name: string,
 ): Sentence[] {
   if (notice === null || notice === before || view === null) return [];
@@ -114,7 +114,7 @@ function tellNotice(
   return [sentence(id, args)];
 }
 
-function tellOffers(before: TableMessage | null, table: TableMessage, name: string): Sentence[] {
+function tellOffers(before: TableView | null, table: TableView, name: string): Sentence[] {
   const { offer, me } = table;
   if (offer === null || before?.offer?.kind === offer.kind) return [];
   if (offer.by === me) return [sentence("say-offer-waiting", { name })];
@@ -125,7 +125,7 @@ function tellOffers(before: TableMessage | null, table: TableMessage, name: stri
 }
 
 /** Who has come, gone, been replaced, or wishes for another match. */
-function tellPeople(before: TableMessage | null, table: TableMessage, name: string): Sentence[] {
+function tellPeople(before: TableView | null, table: TableView, name: string): Sentence[] {
   const them = opponentOf(table.me);
   const isNew = (request: Request["type"]): boolean =>
     may(table, request) && !(before !== null && may(before, request));
@@ -149,8 +149,8 @@ function tellPeople(before: TableMessage | null, table: TableMessage, name: stri
 
 /** How a hand ended and who won it, once. */
 function tellResult(
-  before: TableMessage | null,
-  table: TableMessage,
+  before: TableView | null,
+  table: TableView,
   name: string,
   mine: string | null,
 ): Sentence[] {

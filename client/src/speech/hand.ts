@@ -11,7 +11,7 @@ import {
   opponentOf,
   type CardCode,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type Trick,
   type View,
 } from "../wire/messages";
@@ -19,13 +19,13 @@ import { detail, sentence, type Sentence } from "./sentence";
 
 /** The hand of one seat, and what the other one is called. */
 interface Told {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   readonly name: string;
 }
 
 /** What has happened in the hand since a scene was told; null for one that nobody has been told. */
-export function tellHand(from: Scene | null, table: TableMessage, name: string): Sentence[] {
+export function tellHand(from: Scene | null, table: TableView, name: string): Sentence[] {
   const { view } = table;
   const to = sceneOf(table);
   if (view === null || to === null) return [];
@@ -140,7 +140,7 @@ function tellUndone(from: Scene, { table, view, name }: Told): Sentence[] {
 }
 
 /** Whose turn it is, and what this player is to do at theirs. */
-export function readTurn(table: TableMessage, name: string): Sentence[] {
+export function readTurn(table: TableView, name: string): Sentence[] {
   if (table.view?.to_play !== table.me) return [sentence("home-turn-them", { name })];
   return table.view.led === null
     ? tellTurn(table)
@@ -160,7 +160,7 @@ export function tellWhere({ table, view, name }: Told): Sentence[] {
 }
 
 /** What the player is to do now; nothing while it is not their turn. */
-export function tellTurn(table: TableMessage): Sentence[] {
+export function tellTurn(table: TableView): Sentence[] {
   const { view } = table;
   if (view === null || !may(table, "play")) return [];
   if (view.led === null) return [sentence("spoken-lead")];

@@ -3,7 +3,7 @@
 import { readTurn, tellWhere } from "./hand";
 import { sentence, type Sentence } from "./sentence";
 import { tricksPerStage } from "../table/say";
-import { ofSeat, opponentOf, type CardCode, type TableMessage, type View } from "../wire/messages";
+import { ofSeat, opponentOf, type CardCode, type TableView, type View } from "../wire/messages";
 
 /** What a key reads. */
 export type Reading = "table" | "hand" | "trick" | "score" | "known";
@@ -24,7 +24,7 @@ export interface Reader {
 }
 
 /** The sentences of a reading. */
-export function read(what: Reading, table: TableMessage, reader: Reader): Sentence[] {
+export function read(what: Reading, table: TableView, reader: Reader): Sentence[] {
   const { view, name } = reader;
   switch (what) {
     case "table":
@@ -44,7 +44,7 @@ export function read(what: Reading, table: TableMessage, reader: Reader): Senten
 }
 
 /** Where the hand stands: trick, trumps, upcard, stock, what is led, whose turn it is. */
-function readTable(table: TableMessage, { view, name }: Reader): Sentence[] {
+function readTable(table: TableView, { view, name }: Reader): Sentence[] {
   if (view.over) return [sentence("spoken-over")];
   const isLedByMe = view.led !== null && view.leader === table.me;
   return [
@@ -75,7 +75,7 @@ export function readLastTrick(view: View, name: string): Sentence[] {
 }
 
 /** The tricks of each stage, and the match. */
-function readScore(table: TableMessage, { view, name, length }: Reader): Sentence[] {
+function readScore(table: TableView, { view, name, length }: Reader): Sentence[] {
   const { me, points } = table;
   const perStage = tricksPerStage(table);
   const stages = [view.tricks.slice(0, perStage), view.tricks.slice(perStage)];

@@ -1,12 +1,12 @@
 /** How a hand begins, as a row of movements: the cut, the deal, the first upcard, the first lead. */
 
-import { ofSeat, opponentOf, type TableMessage } from "../wire/messages";
+import { ofSeat, opponentOf, type TableView } from "../wire/messages";
 import { playFrame, type Frame } from "./frames";
 import { sceneAt } from "./rewind";
 import type { Scene } from "./scene";
 
 /** @returns the movements; null when the player of this page has already taken part in the hand. */
-export function framesOfDeal(table: TableMessage): readonly Frame[] | null {
+export function framesOfDeal(table: TableView): readonly Frame[] | null {
   const { view, me, origin } = table;
   if (view === null || view.over || view.tricks.length > 0) return null;
   if (view.led !== null && view.leader === me) return null;
@@ -24,12 +24,12 @@ export function framesOfDeal(table: TableMessage): readonly Frame[] | null {
 }
 
 /** The cut that decided who deals, if this is the first hand. */
-export function lastCut(table: TableMessage): TableMessage["cuts"][number] | null {
+export function lastCut(table: TableView): TableView["cuts"][number] | null {
   return table.results.length === 0 ? (table.cuts.at(-1) ?? null) : null;
 }
 
 /** The cut on the table. The hands are there, so that everything has its place, but out of sight. */
-function cutOf(table: TableMessage, dealt: Scene): Scene | null {
+function cutOf(table: TableView, dealt: Scene): Scene | null {
   const cut = lastCut(table);
   const dealer = table.view?.dealer;
   if (cut === null || dealer === undefined) return null;

@@ -1,6 +1,6 @@
 /** The coach: looks at a card before it is played, once at each moment, where the game allows it. */
 
-import { may, type CardCode, type Request, type TableMessage } from "../wire/messages";
+import { may, type CardCode, type Request, type TableView } from "../wire/messages";
 import { handOf } from "./scene";
 
 /** Refusals after which a card is played without the coach. */
@@ -13,7 +13,7 @@ export class Coach {
   #warnedAt: string | null = null;
 
   /** How a card is played: by way of the coach, or plainly. */
-  requestFor(card: CardCode, table: TableMessage): Request {
+  requestFor(card: CardCode, table: TableView): Request {
     const looks = this.from > 0 && may(table, "coached") && this.#warnedAt !== momentOf(table);
     return looks ? { type: "coached", card, tricks: this.from } : { type: "play", card };
   }
@@ -25,12 +25,12 @@ export class Coach {
   }
 
   /** Note that a warning was given at this moment of the table. */
-  hasWarned(table: TableMessage): void {
+  hasWarned(table: TableView): void {
     this.#warnedAt = momentOf(table);
   }
 }
 
 /** Names the play at which a table stands. */
-function momentOf(table: TableMessage): string {
+function momentOf(table: TableView): string {
   return `${handOf(table)} ${table.view?.tricks.length ?? 0} ${table.view?.led ?? ""}`;
 }

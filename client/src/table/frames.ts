@@ -4,7 +4,7 @@ import {
   opponentOf,
   type CardCode,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type Trick,
 } from "../wire/messages";
 import { sceneOf, withPlay, type Scene } from "./scene";
@@ -42,7 +42,7 @@ const MOST_TRICKS_TOLD = 2;
  * @returns the movements in order, empty when nothing moved; null when the state cannot be reached
  *   by playing on: another hand, something taken back, or too long a story.
  */
-export function framesBetween(from: Scene, table: TableMessage): readonly Frame[] | null {
+export function framesBetween(from: Scene, table: TableView): readonly Frame[] | null {
   const to = sceneOf(table);
   if (to === null || to.hand !== from.hand || to.me !== from.me) return null;
   const news = to.tricks.slice(from.tricks.length);
@@ -69,7 +69,7 @@ function framesOfTrick(
   from: Scene,
   trick: Trick,
   to: Scene,
-  table: TableMessage,
+  table: TableView,
 ): readonly Frame[] | null {
   if (from.lead !== null && from.lead !== trick.lead) return null;
   if (from.follow !== null && from.follow !== trick.follow) return null;

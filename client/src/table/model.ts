@@ -1,7 +1,7 @@
 /** What is known and shown of a table, for whatever draws it. */
 
 import type { LinkState } from "../wire/link";
-import type { AdviceMessage, CardCode, Request, Suit, TableMessage } from "../wire/messages";
+import type { AdviceMessage, CardCode, Request, Suit, TableView } from "../wire/messages";
 import type { Frame } from "./frames";
 import type { Scene } from "./scene";
 
@@ -15,7 +15,7 @@ export type Notice =
 
 /** All that a page of the table shows. */
 export interface TableModel {
-  readonly table: TableMessage | null;
+  readonly table: TableView | null;
   readonly scene: Scene | null;
   readonly frame: Frame | null;
   readonly isMoving: boolean;

@@ -1,6 +1,6 @@
 /** What comes after a hand or a match: who may begin it, and who is to be asked. */
 
-import { may, opponentOf, type TableMessage } from "../wire/messages";
+import { may, opponentOf, type TableView } from "../wire/messages";
 
 /**
  * - `hand`: the next hand of the match can be dealt.
@@ -15,7 +15,7 @@ import { may, opponentOf, type TableMessage } from "../wire/messages";
 export type NextStep = "hand" | "new" | "repeat" | "ask" | "asked" | "agree" | "day" | "same";
 
 /** @param isLocal whether both players share this screen, so that nobody need be asked. */
-export function nextStep(table: TableMessage, isLocal: boolean): NextStep {
+export function nextStep(table: TableView, isLocal: boolean): NextStep {
   const { me, origin, rematch, seats } = table;
   if (table.day !== null) return "day";
   if (table.same !== null) return "same";

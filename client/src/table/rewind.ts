@@ -1,6 +1,6 @@
 /** What lay on the table earlier in the hand, as the player of this page knew it. */
 
-import { opponentOf, type CardCode, type SeatName, type TableMessage } from "../wire/messages";
+import { opponentOf, type CardCode, type SeatName, type TableView } from "../wire/messages";
 import { handOf, sceneOf, type Scene } from "./scene";
 
 /** A point within a match: which hand, from 0, and how many cards of it have been played. */
@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /** The moment that a message shows. */
-export function momentOf(table: TableMessage): Moment {
+export function momentOf(table: TableView): Moment {
   const { view } = table;
   const plays = view === null ? 0 : 2 * view.tricks.length + (view.led === null ? 0 : 1);
   return { hand: handOf(table), plays };
@@ -22,7 +22,7 @@ interface Play {
 }
 
 /** The scene after so many plays of the hand; null when they have not been made yet. */
-export function sceneAt(table: TableMessage, plays: number): Scene | null {
+export function sceneAt(table: TableView, plays: number): Scene | null {
   const now = sceneOf(table);
   if (now === null || table.view === null || plays > momentOf(table).plays) return null;
   const { me } = now;

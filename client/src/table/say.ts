@@ -6,7 +6,7 @@ import {
   opponentOf,
   type CardCode,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type View,
 } from "../wire/messages";
 import { lastCut } from "./beginning";
@@ -58,7 +58,7 @@ export function sayNotice(notice: Notice, view: View, name: string): Saying {
   }
 }
 
-function sayOffer(table: TableMessage, name: string): Saying {
+function sayOffer(table: TableView, name: string): Saying {
   const offer = table.offer;
   if (offer === null || offer.by === table.me) return say("say-offer-waiting", { name });
   return offer.kind === "undo"
@@ -66,7 +66,7 @@ function sayOffer(table: TableMessage, name: string): Saying {
     : say("offer-claim", { name, tricks: offer.tricks ?? 0 }, true);
 }
 
-function sayTurn(table: TableMessage, view: View, name: string): Saying {
+function sayTurn(table: TableView, view: View, name: string): Saying {
   if (view.led === null) return sayLead(table, view, name);
   const suit = view.led.charAt(1);
   const canFollow = view.holding.some((card) => card.charAt(1) === suit);
@@ -80,7 +80,7 @@ function sayTurn(table: TableMessage, view: View, name: string): Saying {
     : say(`say-follow${begins}`, { suit }, true);
 }
 
-function sayLead(table: TableMessage, view: View, name: string): Saying {
+function sayLead(table: TableView, view: View, name: string): Saying {
   const perStage = tricksPerStage(table);
   if (view.tricks.length === 0) return say("say-lead-first", { name }, true);
   if (view.tricks.length === perStage) return say("say-lead-stage-two-first", {}, true);
@@ -89,7 +89,7 @@ function sayLead(table: TableMessage, view: View, name: string): Saying {
 }
 
 /** A movement in words: how the hand begins, what the opponent plays, and the end of a trick. */
-function tell(frame: Frame, table: TableMessage, name: string): Saying | null {
+function tell(frame: Frame, table: TableView, name: string): Saying | null {
   const { movement, trick, seat } = frame;
   const isMine = seat === table.me;
   if (movement === "cut") return sayCut(table, name);
@@ -114,16 +114,16 @@ function sayPlayed(frame: Frame, name: string): Saying {
     : say("told-followed", { name, card: follow });
 }
 
-function drawnIn(table: TableMessage, trick: number): CardCode | null {
+function drawnIn(table: TableView, trick: number): CardCode | null {
   return table.view?.drawn.find((draw) => draw.trick === trick)?.card ?? null;
 }
 
-function sayStageTwo(table: TableMessage): Saying {
+function sayStageTwo(table: TableView): Saying {
   return say(table.view?.objective === "low" ? "told-stage-two-low" : "told-stage-two");
 }
 
 /** The cut that gave the deal; null when none did. */
-function sayCut(table: TableMessage, name: string): Saying | null {
+function sayCut(table: TableView, name: string): Saying | null {
   const cut = lastCut(table);
   if (cut === null) return null;
   const { me } = table;
@@ -132,7 +132,7 @@ function sayCut(table: TableMessage, name: string): Saying | null {
   return say("told-cut", { ...cards, name, dealer });
 }
 
-function sayDealt(table: TableMessage, name: string): Saying {
+function sayDealt(table: TableView, name: string): Saying {
   return say(table.view?.dealer === table.me ? "told-dealt-you" : "told-dealt-them", { name });
 }
 
@@ -148,7 +148,7 @@ export interface Outcome {
  *
  * @param outcome the seat that is called "you" and the other one's name.
  */
-export function sayResult(table: TableMessage, { me, name }: Outcome): Saying | null {
+export function sayResult(table: TableView, { me, name }: Outcome): Saying | null {
   const result = table.results.at(-1);
   if (result === undefined) return null;
   const them = opponentOf(me);
@@ -169,7 +169,7 @@ export function sayResult(table: TableMessage, { me, name }: Outcome): Saying | 
 }
 
 /** How the match ended, from a seat's side; null while it goes on, and where a hand is all of it. */
-export function sayMatch(table: TableMessage, { me, name }: Outcome): Saying | null {
+export function sayMatch(table: TableView, { me, name }: Outcome): Saying | null {
   const { absent, match_winner: winner, phase, points, resigned, rules } = table;
   const isOneHand = rules.match === "hand" && resigned === null && absent === null;
   if (phase !== "match_over" || isOneHand) return null;
@@ -184,6 +184,6 @@ export function sayMatch(table: TableMessage, { me, name }: Outcome): Saying | n
 }
 
 /** Tricks in each stage: 13, or 7 with the small pack. */
-export function tricksPerStage(table: Pick<TableMessage, "rules">): number {
+export function tricksPerStage(table: Pick<TableView, "rules">): number {
   return Number(table.rules.pack ?? 52) / 4;
 }

@@ -4,7 +4,7 @@ import {
   opponentOf,
   type CardCode,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type Trick,
 } from "../wire/messages";
 
@@ -28,7 +28,7 @@ export interface Scene {
 }
 
 /** The scene that a message of the server describes; null before the first deal. */
-export function sceneOf(table: TableMessage): Scene | null {
+export function sceneOf(table: TableView): Scene | null {
   const view = table.view;
   if (view === null) return null;
   return {
@@ -47,7 +47,7 @@ export function sceneOf(table: TableMessage): Scene | null {
 }
 
 /** Which hand of the match a message shows, from 0: the one in play, or the last one. */
-export function handOf({ results, view }: TableMessage): number {
+export function handOf({ results, view }: TableView): number {
   return results.length - (view?.over === true && results.length > 0 ? 1 : 0);
 }
 

@@ -1,6 +1,6 @@
 /** A table that no server keeps: made around a view, for hands that teach. */
 
-import { type Abilities, type Pair, type TableMessage, type View } from "../wire/messages";
+import { type Abilities, type Pair, type TableView, type View } from "../wire/messages";
 import { REQUESTS } from "../wire/server";
 
 interface Script {
@@ -29,7 +29,7 @@ export const NOTHING = Object.fromEntries(
 ) as Abilities;
 
 /** The whole table as a server would send it. */
-export function scriptedTable(view: View | null, script: Script): TableMessage {
+export function scriptedTable(view: View | null, script: Script): TableView {
   const { seq, id, level, preset, pack, rules = {}, result = null } = script;
   const me = view?.seat ?? "south";
   const person = { kind: "person", level: null, name: null, ...PRESENT } as const;

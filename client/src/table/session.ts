@@ -13,7 +13,7 @@ import {
   type Request,
   type ServerMessage,
   type Suit,
-  type TableMessage,
+  type TableView,
 } from "../wire/messages";
 import { framesOfDeal } from "./beginning";
 import { Coach } from "./coach";
@@ -59,7 +59,7 @@ export class TableSession {
   /** The number of the state that the last request was made for. */
   #sentFor = 0;
   /** The table in its newest state, while a result that somebody reads is kept in sight. */
-  #held: TableMessage | null = null;
+  #held: TableView | null = null;
   /** What was asked while something else was under way, in order; each kind once. */
   #waiting: readonly Request[] = [];
   /** What was sent last; it may be overtaken by something else that happens at the table. */
@@ -196,7 +196,7 @@ export class TableSession {
   }
 
   /** Where the player of a new session left off; null when they have seen nothing of the hand. */
-  sceneSeen(table: TableMessage): Scene | null {
+  sceneSeen(table: TableView): Scene | null {
     const { seen } = this;
     return seen?.hand === handOf(table) ? sceneAt(table, seen.plays) : null;
   }
@@ -213,7 +213,7 @@ export class TableSession {
     this.#link?.close();
   }
 
-  #receiveTable(table: TableMessage): void {
+  #receiveTable(table: TableView): void {
     const { table: before, pending, advice, lifted, notice } = this.#model;
     if (before !== null && this.#isReading(before, table)) {
       this.#held = table;
@@ -246,19 +246,19 @@ export class TableSession {
   }
 
   /** Whether a result is read here, which the opponent's next hand must not take away. */
-  #isReading(before: TableMessage, table: TableMessage): boolean {
+  #isReading(before: TableView, table: TableView): boolean {
     const isNext = before.id === table.id && handOf(before) !== handOf(table);
     return isNext && before.phase === "hand_over" && this.#model.pending?.type !== "next";
   }
 
   /** Leave the result for what has come since. */
-  #goOn(table: TableMessage): void {
+  #goOn(table: TableView): void {
     this.#held = null;
     this.#update({ isNextDealt: false, pending: { type: "next" } });
     this.#receiveTable(table);
   }
 
-  #framesTo(table: TableMessage): readonly Frame[] | null {
+  #framesTo(table: TableView): readonly Frame[] | null {
     const from = this.#mover.target ?? this.sceneSeen(table);
     const told = from === null ? null : framesBetween(from, table);
     if (told !== null && (told.length > 0 || this.#mover.target !== null)) return told;

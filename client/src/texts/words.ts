@@ -1,6 +1,6 @@
 /** Names for what the server only gives codes for. */
 
-import type { CardCode, Occupant, Suit, TableMessage } from "../wire/messages";
+import type { CardCode, Occupant, Suit, TableView } from "../wire/messages";
 import { readRules, writeRules, type RuleOptions } from "../app/rules";
 import type { RulesCatalogue } from "../wire/api";
 import { shownRank } from "./letters";
@@ -80,7 +80,7 @@ function optionValue(option: string, value: string): string {
 }
 
 /** What a rule set is called: its preset, or what it changes in the standard game. */
-export function rulesName(rules: Pick<TableMessage, "rules" | "preset">): string {
+export function rulesName(rules: Pick<TableView, "rules" | "preset">): string {
   return rules.preset === null ? changesInWords(rules.rules) : t(`preset-${rules.preset}`);
 }
 

@@ -45,7 +45,7 @@ import type {
   SameMessage as Same,
   SameWish,
   StatisticsMessage,
-  TableMessage,
+  TableView,
   TakenSeat,
   TakeSeat,
 } from "./server";
@@ -153,7 +153,7 @@ export const api = {
   createTable: (table: NewTable) =>
     withCut(table.seat ?? "south", (promise) => sit("tables", { ...table, promise })),
   /** This browser's matches to go on with, or to begin anew with a friend; the last used first. */
-  openTables: () => read<readonly TableMessage[]>("tables"),
+  openTables: () => read<readonly TableView[]>("tables"),
   /** Take a match from those to go on with; what was finished there stays in the results. */
   removeTable: async (id: string) => {
     await request("DELETE", `tables/${at(id)}`);
@@ -167,7 +167,7 @@ export const api = {
   playAgain: (id: string, again: Again = {}) => sit(`tables/${at(id)}/again`, again),
   playRecordAgain: (again: RecordAgain) => sit("tables/again", again),
   /** A table as this browser's seat sees it now. */
-  table: (id: string) => read<TableMessage>(`tables/${at(id)}`),
+  table: (id: string) => read<TableView>(`tables/${at(id)}`),
   /** A finished hand, from 1, of an own table or of a record as text. */
   review: (of: Pick<Required<ReviewWish>, "hand"> & Pick<ReviewWish, "table" | "record">) =>
     send<ReviewMessage>("review", of),

@@ -1,6 +1,6 @@
 /** The messages between this page and the server: their types, and what is only the page's. */
 
-import type { Ping, SeatRequest, ServerMessage, TableMessage } from "./server";
+import type { Ping, SeatRequest, ServerMessage, TableView } from "./server";
 
 export type {
   AdviceMessage,
@@ -8,17 +8,17 @@ export type {
   CardCode,
   ReasonJson as Reason,
   RefusedMessage,
-  SeatMessage as Occupant,
+  OccupantView as Occupant,
   ServerMessage,
   Suit,
-  TableMessage,
+  TableView,
   TrickJson as Trick,
   ViewJson as View,
 } from "./server";
 
-export type SeatName = TableMessage["me"];
+export type SeatName = TableView["me"];
 /** For each kind of request null when the seat may ask it now, else the code why not. */
-export type Abilities = TableMessage["abilities"];
+export type Abilities = TableView["abilities"];
 /** Two values, north's first. */
 export type Pair = readonly [number, number];
 
@@ -52,7 +52,7 @@ export function readMessage(text: string): ServerMessage | null {
 }
 
 /** Whether the seat may ask for this kind of thing now. */
-export function may(table: Pick<TableMessage, "abilities">, request: Request["type"]): boolean {
+export function may(table: Pick<TableView, "abilities">, request: Request["type"]): boolean {
   return table.abilities[request] === null;
 }
 

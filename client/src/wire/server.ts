@@ -8,57 +8,89 @@ export type Suit = "C" | "D" | "H" | "S";
 /** A card as rank and suit, such as `QD`; the ten is `T`. */
 export type CardCode = `${Rank}${Suit}`;
 
-/** The whole table as one seat may see it; see `germanwhist.service.TableView`. */
-export interface TableMessage {
+/** A table as one seat sees it. Made by `table_view`; equal for equal knowledge. */
+export interface TableView {
   readonly type: "table";
   readonly v: 2;
+  /** the number of the last event; every request names it. */
   readonly seq: number;
+  /** the table's id. */
   readonly id: string;
+  /** whose eyes. */
   readonly me: "north" | "south";
-  readonly seats: SeatsMessage;
+  /** who sits there. */
+  readonly seats: Seats;
+  /** every option of the rule set as text. */
   readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
   readonly preset: string | null;
-  readonly phase: "hand_over" | "match_over" | "playing" | "waiting";
+  /** where the table is. */
+  readonly phase: Phase;
+  /** the pairs cut for the first deal, north's card first; empty when it was named. */
   readonly cuts: readonly (readonly [CardCode, CardCode])[];
+  /** the hand in play or the last one; null before the first deal. */
   readonly view: ViewJson | null;
-  readonly results: readonly ResultMessage[];
+  /** the finished hands of the match. */
+  readonly results: readonly HandReport[];
+  /** points of the finished hands, north first. */
   readonly points: readonly [number, number];
+  /** the points to reach now; null without a target. */
   readonly target: number | null;
+  /** who won the match, once it is over. */
   readonly match_winner: "draw" | "north" | "south" | null;
+  /** who gave the match up. */
   readonly resigned: "north" | "south" | null;
+  /** who stayed away, so that the opponent took the match. */
   readonly absent: "north" | "south" | null;
+  /** whether the last hand dealt is practice. */
   readonly practice: boolean;
-  readonly offer: OfferMessage | null;
-  readonly origin: OriginMessage | null;
-  readonly rematch: RematchMessage | null;
+  /** what waits for an answer. */
+  readonly offer: Offer | null;
+  /** the hand whose deal is played again, if any. */
+  readonly origin: ReplayOf | null;
+  /** the wish for another match; once both wish it they go on at its table. */
+  readonly rematch: RematchView | null;
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
   /** the deal that two people play, if it is one. */
-  readonly same: SameOfMessage | null;
+  readonly same: SameOf | null;
   /** of the last hand dealt; null where it was not sealed. */
-  readonly seal: SealMessage | null;
+  readonly seal: SealView | null;
   /** of the next hand, likewise. */
-  readonly next_seal: SealMessage | null;
+  readonly next_seal: SealView | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
   readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut", string | null>>;
 }
 
-/** Both seats; null for an empty one. */
-export interface SeatsMessage {
-  readonly north: SeatMessage | null;
-  readonly south: SeatMessage | null;
+/** Who sits where; null for an empty seat. */
+export interface Seats {
+  readonly north: OccupantView | null;
+  readonly south: OccupantView | null;
 }
 
-/** Who holds a seat; see `germanwhist.service.OccupantView`. */
-export interface SeatMessage {
-  readonly kind: "computer" | "person";
+/** Who holds a seat, as both seats may know. */
+export interface OccupantView {
+  /** a person or a computer player. */
+  readonly kind: SeatKind;
+  /** the person's name, if given. */
   readonly name: string | null;
+  /** the computer player's level; null for a person. */
   readonly level: string | null;
+  /** whether the person is at the table now; a computer always is. */
   readonly present: boolean;
+  /** whether a computer plays in a person's place. */
   readonly replaced: boolean;
+  /** whether the person left on purpose. */
   readonly left: boolean;
+  /** whether the computer player failed and waits to be replaced. */
   readonly failed: boolean;
 }
+
+/** Who takes the decisions of a seat. */
+export type SeatKind = "computer" | "person";
+
+/** Where a table is. */
+export type Phase = "hand_over" | "match_over" | "playing" | "waiting";
 
 /** A view: cards as `QD`, seats as `north` and `south`, pairs with north's number first. */
 export interface ViewJson {
@@ -115,58 +147,75 @@ export interface TrickJson {
   readonly winner: "north" | "south";
 }
 
-/** A finished hand. */
-export interface ResultMessage {
+/** A finished hand of the match; pairs are north's value first. */
+export interface HandReport {
+  /** counted tricks or points. */
   readonly counted: readonly [number, number];
+  /** what each player scored. */
   readonly points: readonly [number, number];
+  /** who won the hand; null for equal counts. */
   readonly winner: "north" | "south" | null;
+  /** how it ended; by absence when the loser stayed away. */
   readonly ended: "absence" | "claim" | "played" | "resignation";
+  /** whether it is practice. */
   readonly practice: boolean;
 }
 
-/** What waits for an answer. */
-export interface OfferMessage {
-  readonly kind: "claim" | "undo";
+/** A wish that waits for the opponent's answer; the next play withdraws it. */
+export interface Offer {
+  /** what is wished. */
+  readonly kind: OfferKind;
+  /** who wishes it. */
   readonly by: "north" | "south";
+  /** the tricks claimed; 0 for an undo. */
   readonly tricks: number;
 }
 
-/** The hand that is played again; see `germanwhist.service.ReplayOf`. */
-export interface OriginMessage {
+/** What may need the opponent's consent. */
+export type OfferKind = "claim" | "undo";
+
+/** The hand that is played again. */
+export interface ReplayOf {
+  /** the table's id; null for a hand of a record. */
   readonly table: string | null;
+  /** the number of the hand, from 1. */
   readonly hand: number;
+  /** how many of its plays were made already when it was dealt again. */
   readonly plays: number;
 }
 
 /** The wish for another match. */
-export interface RematchMessage {
+export interface RematchView {
   /** who wished it first. */
   readonly by: "north" | "south";
   /** where the two go on, once both wish it. */
   readonly table: string | null;
 }
 
-/** A deal that two people play; see `germanwhist.service.SameOf`. */
-export interface SameOfMessage {
+/** A deal that two people play, as those at the table know it. */
+export interface SameOf {
+  /** the id of what the two play. */
   readonly challenge: string;
+  /** which of its deals, from 1. */
   readonly number: number;
 }
 
-/** A sealed deal; see `germanwhist.service.SealView`. */
-export interface SealMessage {
+/** A sealed deal. */
+export interface SealView {
   /** the number of the hand in its match, from 1. */
   readonly hand: number;
+  /** the seal of the server's secret. */
   readonly seal: string;
-  /** null until the hand is over. */
+  /** the server's secret; null until the hand is over. */
   readonly secret: string | null;
-  /** null for a seat without a cut. */
-  readonly north: CutMessage | null;
+  /** north's part; null for a seat without one. */
+  readonly north: CutView | null;
   /** likewise. */
-  readonly south: CutMessage | null;
+  readonly south: CutView | null;
 }
 
 /** A seat's part in a sealed deal; see `germanwhist.honest.SeatCut`. */
-export interface CutMessage {
+export interface CutView {
   /** what fixed the cut. */
   readonly promise: string;
   /** the cut; null until the hand is dealt, and when it did not come in time. */
@@ -257,7 +306,7 @@ export interface TakenSeat {
   /** the secret that opens the other seat, to be given to one other person; null when nobody else is expected. */
   readonly invite: string | null;
   /** of the first hand, where its deal is sealed and still to come. */
-  readonly seal: SealMessage | null;
+  readonly seal: SealView | null;
 }
 
 /** What an invitation is for. */
@@ -1411,7 +1460,7 @@ export interface StageTwoWish {
 }
 
 /** Every message of a table's socket. */
-export type ServerMessage = TableMessage | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
+export type ServerMessage = TableView | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
 export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TableMessage } from "../../src/wire/messages";
+import type { TableView } from "../../src/wire/messages";
 
 vi.mock("../../src/texts/texts", () => ({ t: (id: string) => id }));
 vi.mock("../../src/table/next", () => ({ nextStep: () => "hand" }));
@@ -14,7 +14,7 @@ const table = (practice: boolean, phase = "playing", origin: object | null = nul
     origin,
     points: [0, 0],
     view: { tricks: [], stage: 1, over: false, to_play: "south" },
-  }) as unknown as TableMessage;
+  }) as unknown as TableView;
 
 describe("an open match", () => {
   it("that is practice is marked as such", () => {

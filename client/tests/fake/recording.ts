@@ -8,24 +8,24 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readMessage, type TableMessage } from "../../src/wire/messages";
+import { readMessage, type TableView } from "../../src/wire/messages";
 
 const FILE = fileURLToPath(new URL("hand.jsonl", import.meta.url));
 
-const messages: readonly TableMessage[] = readFileSync(FILE, "utf8")
+const messages: readonly TableView[] = readFileSync(FILE, "utf8")
   .trim()
   .split("\n")
   .map((line) => readMessage(line))
   .filter((message) => message?.type === "table");
 
 /** The recorded message with this number. */
-export function recorded(seq: number): TableMessage {
+export function recorded(seq: number): TableView {
   const found = messages.find((message) => message.seq === seq);
   if (found === undefined) throw new Error(`no message ${seq} was recorded`);
   return found;
 }
 
 /** The messages numbered from `first` to `last`. */
-export function recordedFrom(first: number, last: number): readonly TableMessage[] {
+export function recordedFrom(first: number, last: number): readonly TableView[] {
   return messages.filter(({ seq }) => seq >= first && seq <= last);
 }

@@ -1,7 +1,7 @@
 /** What is spoken beside the play: lines, refusals, offers, people, hints, the end of a match. */
 
 import { describe, expect, it } from "vitest";
-import type { AdviceMessage, Occupant, TableMessage } from "../../src/wire/messages";
+import type { AdviceMessage, Occupant, TableView } from "../../src/wire/messages";
 import { listening } from "../fake/listening";
 import { recorded, recordedFrom } from "../fake/recording";
 
@@ -16,7 +16,7 @@ const PERSON: Occupant = {
 };
 
 /** A message between two people, after a change. */
-function between(table: TableMessage, change: Partial<TableMessage>, them: Partial<Occupant> = {}) {
+function between(table: TableView, change: Partial<TableView>, them: Partial<Occupant> = {}) {
   const seats = { ...table.seats, north: { ...PERSON, ...them } };
   return { ...table, seats, ...change, seq: table.seq + (change.seq ?? 0) };
 }

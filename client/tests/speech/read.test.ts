@@ -5,13 +5,13 @@ import { read, type Reading } from "../../src/speech/read";
 import { paragraph } from "../../src/speech/words";
 import { sortHand } from "../../src/table/sorting";
 import { speak, t } from "../../src/texts/texts";
-import type { CardCode, TableMessage } from "../../src/wire/messages";
+import type { CardCode, TableView } from "../../src/wire/messages";
 import { recorded } from "../fake/recording";
 
 const ORDER = { suitOrder: "SHCD", trumpsFirst: false, highFirst: true };
 
 /** A reading in words. */
-function heard(what: Reading, table: TableMessage, known: readonly CardCode[] | null = null) {
+function heard(what: Reading, table: TableView, known: readonly CardCode[] | null = null) {
   const { view } = table;
   if (view === null) throw new Error("nothing is dealt");
   const cards = sortHand(view.holding, ORDER, view.trump);

@@ -1,7 +1,7 @@
 /** A recorded match, listened to. The right words were written from the cards, not by the program. */
 
 import { describe, expect, it } from "vitest";
-import type { TableMessage } from "../../src/wire/messages";
+import type { TableView } from "../../src/wire/messages";
 import { listening } from "../fake/listening";
 import { recorded, recordedFrom } from "../fake/recording";
 
@@ -94,7 +94,7 @@ describe("a hand in English, in whole sentences", () => {
 });
 
 /** The second message, in which the hand holds no card of a suit. */
-function without(suit: string): TableMessage {
+function without(suit: string): TableView {
   const table = recorded(2);
   if (table.view === null) throw new Error("nothing is dealt");
   const holding = table.view.holding.filter((card) => card.charAt(1) !== suit);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableSession } from "../../src/table/session";
-import type { TableMessage } from "../../src/wire/messages";
+import type { TableView } from "../../src/wire/messages";
 
 const { createTable, playAgain, sitDown } = vi.hoisted(() => ({
   createTable: vi.fn(),
@@ -16,7 +16,7 @@ vi.mock("../../src/table/next", () => ({ nextStep: ({ step }: { step: string }) 
 const { afterHand } = await import("../../src/pages/table/afterHand");
 
 const TABLE = { id: "t1", me: "south", preset: "small", rules: {}, seats: {} };
-const ended = (step: string) => ({ ...TABLE, step }) as unknown as TableMessage;
+const ended = (step: string) => ({ ...TABLE, step }) as unknown as TableView;
 
 describe("what follows a hand", () => {
   const told: (string | null)[] = [];

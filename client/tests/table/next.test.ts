@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextStep } from "../../src/table/next";
-import type { Abilities, Occupant, Request, TableMessage } from "../../src/wire/messages";
+import type { Abilities, Occupant, Request, TableView } from "../../src/wire/messages";
 import { recorded } from "../fake/recording";
 
 const BOB: Occupant = {
@@ -14,7 +14,7 @@ const BOB: Occupant = {
 };
 
 /** A match of south's that is over, against a person to the north. */
-function over(may: readonly Request["type"][], changes: Partial<TableMessage> = {}): TableMessage {
+function over(may: readonly Request["type"][], changes: Partial<TableView> = {}): TableView {
   const table = recorded(1);
   const names = Object.keys(table.abilities) as Request["type"][];
   const abilities = Object.fromEntries(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { sayNow, sayResult } from "../../src/table/say";
-import type { TableMessage } from "../../src/wire/messages";
+import type { TableView } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
 
 /** What stands in the message line once everything has moved. */
-function saidAfter(...messages: readonly TableMessage[]) {
+function saidAfter(...messages: readonly TableView[]) {
   const { session, server, clock } = connected();
   server.send(...messages);
   clock.pass(10_000);

@@ -4,7 +4,7 @@ import type {
   CardCode,
   RefusedMessage,
   Request,
-  TableMessage,
+  TableView,
 } from "../../src/wire/messages";
 import { recorded, recordedFrom } from "../fake/recording";
 import { connected } from "../fake/server";
@@ -310,8 +310,8 @@ describe("another match", () => {
   /** A session at the end of a match, and its last table. */
   function ended() {
     const table = connected();
-    const view = { ...recorded(1).view, over: true } as TableMessage["view"];
-    const over = { ...recorded(1), seq: 60, phase: "match_over", view } as TableMessage;
+    const view = { ...recorded(1).view, over: true } as TableView["view"];
+    const over = { ...recorded(1), seq: 60, phase: "match_over", view } as TableView;
     const abilities = { ...over.abilities, rematch: null };
     table.server.send({ ...over, abilities });
     return { ...table, over: { ...over, abilities } };
@@ -346,7 +346,7 @@ describe("another match", () => {
 
 describe("between two people", () => {
   const friend = { kind: "person", name: "Bob", level: null, present: true } as never;
-  const between = (message: TableMessage, changes: Partial<TableMessage> = {}): TableMessage => ({
+  const between = (message: TableView, changes: Partial<TableView> = {}): TableView => ({
     ...message,
     seats: { north: friend, south: friend },
     ...changes,

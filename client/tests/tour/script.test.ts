@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LESSONS, openTour, playsIn } from "../../src/pages/tour/script";
-import { readMessage, type ServerMessage, type TableMessage } from "../../src/wire/messages";
+import { readMessage, type ServerMessage, type TableView } from "../../src/wire/messages";
 
 /** The tour's own server, and everything that it has sent. */
 async function opened() {
@@ -14,7 +14,7 @@ async function opened() {
     closed: () => undefined,
   });
   await Promise.resolve();
-  const last = (): TableMessage => {
+  const last = (): TableView => {
     const table = sent.filter((message) => message.type === "table").at(-1);
     if (table === undefined) throw new Error("nothing was sent");
     return table;

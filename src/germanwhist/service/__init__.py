@@ -47,7 +47,14 @@ from germanwhist.service.table_values import (
     SameHand,
     SameOf,
 )
-from germanwhist.service.table_view import HandReport, OccupantView, TableView, table_view
+from germanwhist.service.table_view import (
+    HandReport,
+    OccupantView,
+    RematchView,
+    Seats,
+    TableView,
+    table_view,
+)
 from germanwhist.service.tables import Tables
 from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected
@@ -89,6 +96,7 @@ __all__ = [
     "RefusedError",
     "RematchAccepted",
     "RematchOffered",
+    "RematchView",
     "RematchWish",
     "Replaced",
     "Replay",
@@ -104,6 +112,7 @@ __all__ = [
     "SeatKey",
     "SeatKind",
     "Seated",
+    "Seats",
     "SeqTakenError",
     "Setup",
     "StoredEvent",

@@ -78,7 +78,11 @@ class TableState:
     def origin(self) -> ReplayOf | None:
         """Which hand is played again, if any; of its cards nothing is said."""
         replay = self.replay
-        return None if replay is None else ReplayOf(replay.table, replay.hand, len(replay.plays))
+        return (
+            None
+            if replay is None
+            else ReplayOf(table=replay.table, hand=replay.hand, plays=len(replay.plays))
+        )
 
     @property
     def hand(self) -> Hand | None:

@@ -6,8 +6,10 @@ from enum import StrEnum
 import msgspec
 
 from germanwhist.cards import Card
+from germanwhist.notation import SeatName
 from germanwhist.rules import Seat
 from germanwhist.service.sealing import Sealing
+from germanwhist.service.wire import Shown
 
 __all__ = [
     "HandNote",
@@ -38,27 +40,30 @@ class OfferKind(StrEnum):
     UNDO = "undo"
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Shown, frozen=True, kw_only=True):
     """A wish that waits for the opponent's answer; the next play withdraws it.
 
     Args:
         kind: what is wished.
-        seat: who wishes it.
+        by: who wishes it.
         tricks: the tricks claimed; 0 for an undo.
     """
 
     kind: OfferKind
-    seat: Seat
+    by: SeatName
     tricks: int = 0
 
+    @property
+    def seat(self) -> Seat:
+        """Who wishes it."""
+        return Seat.parse(self.by)
 
-@dataclass(frozen=True, slots=True)
-class ReplayOf:
+
+class ReplayOf(Shown, frozen=True, kw_only=True):
     """The hand that is played again.
 
     Args:
-        table: the table's id; None for a hand of a record.
+        table: the table's id; null for a hand of a record.
         hand: the number of the hand, from 1.
         plays: how many of its plays were made already when it was dealt again.
     """
@@ -68,8 +73,7 @@ class ReplayOf:
     plays: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SameOf:
+class SameOf(Shown, frozen=True, kw_only=True):
     """A deal that two people play, as those at the table know it.
 
     Args:

@@ -1,38 +1,38 @@
-"""What one seat may see of a table: the only thing the service shows."""
+"""What one seat may see of a table: the only thing the service shows, and encoded as it is."""
 
-from __future__ import annotations
+# msgspec reads the annotations of the structs below when they are made, so they are not postponed.
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import datetime as dt
+from functools import cached_property
+from typing import Annotated, Final, Literal, TypeAlias
 
-from germanwhist.rules import Seat
-from germanwhist.service.requests import Moment, abilities
-from germanwhist.service.seal_view import coming_seal, seal_of_hand
-from germanwhist.service.table_values import Phase, SameOf
+from msgspec import Meta, field
 
-if TYPE_CHECKING:
-    import datetime as dt
-    from collections.abc import Mapping
+from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, view_to_json
+from germanwhist.rules import RuleSet, Seat, Standing, View
+from germanwhist.service.requests import REQUESTS, Moment, Request, abilities
+from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
+from germanwhist.service.seats import Occupant, SeatKind
+from germanwhist.service.state import TableState
+from germanwhist.service.table_values import Offer, Phase, RematchWish, ReplayOf, SameOf
+from germanwhist.service.wire import VERSION, Shown
 
-    from germanwhist.cards import Card
-    from germanwhist.rules import EndKind, RuleSet, View
-    from germanwhist.service.requests import Code, Request
-    from germanwhist.service.seal_view import SealView
-    from germanwhist.service.seats import Occupant, SeatKind
-    from germanwhist.service.state import TableState
-    from germanwhist.service.table_values import Offer, RematchWish, ReplayOf
+__all__ = ["HandReport", "OccupantView", "RematchView", "Seats", "TableView", "table_view"]
 
-__all__ = ["HandReport", "OccupantView", "TableView", "table_view"]
+_REQUESTS: Final = [request.name() for request in REQUESTS]
+_Abilities: TypeAlias = Annotated[
+    dict[str, str | None],
+    Meta(extra_json_schema={"propertyNames": {"enum": _REQUESTS}, "required": _REQUESTS}),
+]
 
 
-@dataclass(frozen=True, slots=True)
-class OccupantView:
+class OccupantView(Shown, frozen=True, kw_only=True):
     """Who holds a seat, as both seats may know.
 
     Args:
         kind: a person or a computer player.
         name: the person's name, if given.
-        level: the computer player's level; None for a person.
+        level: the computer player's level; null for a person.
         is_present: whether the person is at the table now; a computer always is.
         is_replaced: whether a computer plays in a person's place.
         has_left: whether the person left on purpose.
@@ -48,45 +48,64 @@ class OccupantView:
     has_failed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandReport:
+class Seats(Shown, frozen=True, kw_only=True):
+    """Who sits where; null for an empty seat."""
+
+    north: OccupantView | None
+    south: OccupantView | None
+
+    def at(self, seat: Seat) -> OccupantView | None:
+        """Who holds a seat."""
+        return self.south if seat else self.north
+
+
+class HandReport(Shown, frozen=True, kw_only=True):
     """A finished hand of the match; pairs are north's value first.
 
     Args:
         counted: counted tricks or points.
         points: what each player scored.
-        winner: who won the hand; None for equal counts.
-        ended: how it ended.
+        winner: who won the hand; null for equal counts.
+        ended: how it ended; by absence when the loser stayed away.
         is_practice: whether it is practice.
-        is_forfeited: whether it ended because the loser stayed away; `ended` is then a
-            resignation, by which it is scored.
     """
 
     counted: tuple[int, int]
     points: tuple[int, int]
-    winner: Seat | None
-    ended: EndKind
+    winner: SeatName | None
+    ended: Literal["played", "claim", "resignation", "absence"]
     is_practice: bool
-    is_forfeited: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableView:
+class RematchView(Shown, frozen=True, kw_only=True):
+    """The wish for another match.
+
+    Args:
+        by: who wished it first.
+        table: where the two go on, once both wish it.
+    """
+
+    by: SeatName
+    table: str | None
+
+
+class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", tag="table"):
     """A table as one seat sees it. Made by `table_view`; equal for equal knowledge.
 
     Args:
-        table: the table's id.
         seq: the number of the last event; every request names it.
-        seat: whose eyes.
-        seats: who sits there, north first; None for an empty seat.
-        rules: the rule set.
+        id: the table's id.
+        me: whose eyes.
+        seats: who sits there.
+        rules: every option of the rule set as text.
+        preset: the preset's name, if the rules are one.
         phase: where the table is.
         cuts: the pairs cut for the first deal, north's card first; empty when it was named.
-        view: the hand in play or the last one; None before the first deal.
-        reports: the finished hands of the match.
+        view: the hand in play or the last one; null before the first deal.
+        results: the finished hands of the match.
         points: points of the finished hands, north first.
-        target: the points to reach now; None without a target.
-        match_winner: who won the match; None while it goes on, and after a draw.
+        target: the points to reach now; null without a target.
+        match_winner: who won the match, once it is over.
         resigned: who gave the match up.
         absent: who stayed away, so that the opponent took the match.
         is_practice: whether the last hand dealt is practice.
@@ -95,49 +114,69 @@ class TableView:
         rematch: the wish for another match; once both wish it they go on at its table.
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
-        seal: of the last hand dealt; None where it was not sealed.
+        seal: of the last hand dealt; null where it was not sealed.
         next_seal: of the next hand, likewise.
-        abilities: for each kind of request None when the seat may ask it now, else the code why
+        abilities: for each kind of request null when the seat may ask it now, else the code why
             not.
     """
 
-    table: str
+    v: Literal[2] = VERSION
     seq: int
-    seat: Seat
-    seats: tuple[OccupantView | None, OccupantView | None]
-    rules: RuleSet
+    id: str
+    me: SeatName
+    seats: Seats
+    options: dict[str, str] = field(name="rules")
+    preset: str | None
     phase: Phase
-    cuts: tuple[tuple[Card, Card], ...]
-    view: View | None
-    reports: tuple[HandReport, ...]
+    cuts: tuple[tuple[CardName, CardName], ...]
+    told: ViewJson | None = field(name="view")
+    results: tuple[HandReport, ...]
     points: tuple[int, int]
     target: int | None
-    match_winner: Seat | None
-    resigned: Seat | None
-    absent: Seat | None
+    match_winner: Literal["north", "south", "draw"] | None
+    resigned: SeatName | None
+    absent: SeatName | None
     is_practice: bool
     offer: Offer | None
     origin: ReplayOf | None
-    rematch: RematchWish | None
+    rematch: RematchView | None
     day: dt.date | None
     same: SameOf | None
     seal: SealView | None
     next_seal: SealView | None
-    abilities: Mapping[str, Code | None]
+    abilities: _Abilities
 
     def may(self, request: type[Request]) -> bool:
         """Whether the seat may ask for this kind of thing now."""
         return self.abilities[request.name()] is None
 
     @property
-    def me(self) -> OccupantView | None:
+    def seat(self) -> Seat:
+        """The viewing seat."""
+        return Seat.parse(self.me)
+
+    @property
+    def occupant(self) -> OccupantView | None:
         """Who holds the viewing seat."""
-        return self.seats[self.seat]
+        return self.seats.at(self.seat)
 
     @property
     def opponent(self) -> OccupantView | None:
         """Who sits opposite; None for an empty seat."""
-        return self.seats[self.seat.opponent]
+        return self.seats.at(self.seat.opponent)
+
+    @cached_property
+    def rules(self) -> RuleSet:
+        """The rule set."""
+        return RuleSet.from_options(self.options)
+
+    @cached_property
+    def view(self) -> View | None:
+        """The hand in play or the last one; None before the first deal."""
+        if self.told is None:
+            return None
+        standing = Standing(points=self.points, hands=len(self.results), target=self.target)
+        return view_from_json(self.told, self.rules, standing=standing)
 
     @property
     def is_opponent_thinking(self) -> bool:
@@ -171,35 +210,54 @@ def table_view(
         present: whether the person of each seat is connected now, north first.
         is_opponent_away: whether the opponent has been gone long enough to be replaced.
     """
-    match, same = state.match, state.same
-    return TableView(
-        table=state.table,
+    match, same, view = state.match, state.same, state.view(seat)
+    gone = None if match is None else _label(match.resigned)
+    shown = TableView(
         seq=state.seq,
-        seat=seat,
-        seats=(
-            _occupant_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
-            _occupant_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
+        id=state.table,
+        me=seat.label,
+        seats=Seats(
+            north=_occupant_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
+            south=_occupant_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
         ),
-        rules=state.rules,
+        options=state.rules.options(),
+        preset=state.rules.preset_name,
         phase=state.phase,
-        cuts=() if match is None else match.cuts,
-        view=state.view(seat),
-        reports=_reports(state),
+        cuts=() if match is None else tuple((str(n), str(s)) for n, s in match.cuts),
+        told=None if view is None else view_to_json(view),
+        results=_results(state),
         points=(0, 0) if match is None else match.points,
         target=state.rules.match.target if match is None else match.target,
-        match_winner=None if match is None else match.winner,
-        resigned=None if match is None or state.is_forfeited else match.resigned,
-        absent=match.resigned if match is not None and state.is_forfeited else None,
+        match_winner=_match_winner(state),
+        resigned=None if state.is_forfeited else gone,
+        absent=gone if state.is_forfeited else None,
         is_practice=state.is_practice,
         offer=state.offer,
         origin=state.origin,
-        rematch=state.rematch,
+        rematch=None if state.rematch is None else _rematch_view(state.rematch),
         day=state.day,
-        same=None if same is None else SameOf(same.challenge, same.number),
+        same=None if same is None else SameOf(challenge=same.challenge, number=same.number),
         seal=seal_of_hand(state),
         next_seal=coming_seal(state),
-        abilities=abilities(Moment(state, seat, is_opponent_away)),
+        abilities=dict(abilities(Moment(state, seat, is_opponent_away))),
     )
+    # Whoever asks in this very process need not read them from what is told.
+    shown.__dict__.update(rules=state.rules, view=view)
+    return shown
+
+
+def _label(seat: Seat | None) -> SeatName | None:
+    return None if seat is None else seat.label
+
+
+def _match_winner(state: TableState) -> Literal["north", "south", "draw"] | None:
+    if state.match is None or state.phase is not Phase.MATCH_OVER:
+        return None
+    return _label(state.match.winner) or "draw"
+
+
+def _rematch_view(wish: RematchWish) -> RematchView:
+    return RematchView(by=wish.seat.label, table=wish.table if wish.is_accepted else None)
 
 
 def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> OccupantView | None:
@@ -216,16 +274,15 @@ def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> Occupant
     )
 
 
-def _reports(state: TableState) -> tuple[HandReport, ...]:
+def _results(state: TableState) -> tuple[HandReport, ...]:
     results = () if state.match is None else state.match.results
     return tuple(
         HandReport(
-            result.counted,
-            result.points,
-            result.winner,
-            result.ended,
-            note.is_practice,
-            note.is_forfeited,
+            counted=result.counted,
+            points=result.points,
+            winner=_label(result.winner),
+            ended="absence" if note.is_forfeited else result.ended.value,
+            is_practice=note.is_practice,
         )
         for result, note in zip(results, state.notes, strict=False)
     )

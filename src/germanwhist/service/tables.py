@@ -215,7 +215,9 @@ class Tables:
         state = await self._state(table)
         number, played = finished_hand(state, hand)
         begun = 0 if state.origin is None else state.origin.plays
-        opening = opening_again(played, ReplayOf(table, number, begun if plays is None else plays))
+        opening = opening_again(
+            played, ReplayOf(table=table, hand=number, plays=begun if plays is None else plays)
+        )
         return await self._open(opening, seats_again(state, seat, swap=swap, level=level), keys)
 
     async def replay(
@@ -242,7 +244,9 @@ class Tables:
         Raises:
             RefusedError: there is no such point in the hand, or a level or name is refused.
         """
-        return await self._open(opening_again(hand, ReplayOf(None, number, plays)), seats, keys)
+        return await self._open(
+            opening_again(hand, ReplayOf(table=None, hand=number, plays=plays)), seats, keys
+        )
 
     async def view(self, table: str, seat: Seat) -> TableView:
         """What a seat sees now.

@@ -111,7 +111,7 @@ class WhistApp(App[None]):
             return
 
         async def go(is_new: bool | None) -> None:  # noqa: FBT001 - Textual's form
-            place = (waiting.table.table, waiting.me)
+            place = (waiting.table.id, waiting.me)
             if is_new:
                 place = await self.session.create(level, rules)
             await self.push_screen(TableScreen(self.session, *place))

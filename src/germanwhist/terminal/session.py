@@ -179,11 +179,11 @@ class Session:
         has_cut = False
         while (request := self._device.answer(view)) is not None:
             try:
-                await self.tables.ask(view.table, view.seat, request)
+                await self.tables.ask(view.id, view.seat, request)
             except GermanWhistError:  # the next view tries again
                 break
             has_cut = True
-            view = await self.tables.view(view.table, view.seat)
+            view = await self.tables.view(view.id, view.seat)
         return has_cut
 
     async def create_like(self, table: TableView) -> tuple[str, Seat]:

@@ -13,7 +13,9 @@ import msgspec
 
 from germanwhist.cards import Card
 from germanwhist.notation import CARD_PATTERN
+from germanwhist.service import TableView
 from germanwhist.service.requests import REQUESTS
+from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day.routes import DayGlance, DayMessage
 from germanwhist.web.keys.routes import KeyMessage
@@ -52,7 +54,7 @@ from germanwhist.web.school.mistakes.messages import MistakeAnswer, MistakesMess
 from germanwhist.web.school.progress.messages import ProgressMessage
 from germanwhist.web.school.puzzles.messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
 from germanwhist.web.statistics.routes import PackMessage, StatisticsMessage
-from germanwhist.web.table.messages import InvitationMessage, Message, TableMessage, TakenSeat
+from germanwhist.web.table.messages import InvitationMessage, Message, TakenSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -60,7 +62,7 @@ if TYPE_CHECKING:
 __all__ = ["client_types"]
 
 _SAID: Final = (
-    *(Message, TableMessage, TakenSeat, InvitationMessage, KeyMessage, Problem),
+    *(Message, TableView, TakenSeat, InvitationMessage, KeyMessage, Problem),
     *(LevelMessage, RulesMessage, RulesFault, Page, ReviewMessage, ReachMessage),
     *(LearnMessage, LessonMessage, JudgedMessage),
     *(MemoryDeal, MemoryMessage, RecallMessage),
@@ -185,7 +187,7 @@ def _documentation(docstring: str) -> tuple[str, dict[str, str]]:
     """What a docstring says of the whole, and of each member."""
     text, _, arguments = docstring.partition("\n\nArgs:\n")
     found = {name: " ".join(about.split()) for name, about in _ARGUMENT.findall(arguments)}
-    return text, found
+    return text, found | {wire_name(name): about for name, about in found.items()}
 
 
 def _comment(text: str, *, indent: str = "") -> str:

@@ -6,13 +6,13 @@ import { Rail } from "../../components/Rail";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableView } from "../../wire/messages";
 import { RemoveTable } from "./RemoveTable";
 import { whereInWords } from "./where";
 
 interface GoOnProps {
-  readonly table: TableMessage;
-  readonly more: readonly TableMessage[];
+  readonly table: TableView;
+  readonly more: readonly TableView[];
   readonly onRemoved: (table: string) => void;
 }
 

@@ -8,11 +8,11 @@ import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableView } from "../../wire/messages";
 import { Problem } from "../../components/Problem";
 
 interface RemoveTableProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly onRemoved: (table: string) => void;
 }
 
@@ -71,7 +71,7 @@ export function RemoveTable({ table, onRemoved }: RemoveTableProps) {
 }
 
 /** What becomes of the match, of its finished hands, and of whoever plays it too. */
-function whatIsLost(table: TableMessage, name: string): string {
+function whatIsLost(table: TableView, name: string): string {
   const opponent = table.seats[opponentOf(table.me)];
   if (opponent === null) return t("home-remove-invitation");
   const isOver = table.phase === "match_over";

@@ -3,14 +3,14 @@
 import { useLoaded } from "../../components/useLoaded";
 import { api, type RulesCatalogue } from "../../wire/api";
 import type { DayGlance } from "../../wire/server";
-import type { TableMessage } from "../../wire/messages";
+import type { TableView } from "../../wire/messages";
 
 export interface FirstPage {
   /** The computer levels, from the weakest; none when the server does not answer. */
   readonly levels: readonly string[];
   readonly catalogue: RulesCatalogue | null;
   /** The matches that can be gone on with, the latest first. */
-  readonly open: readonly TableMessage[];
+  readonly open: readonly TableView[];
   /** Null when the server does not answer. */
   readonly day: DayGlance | null;
 }

@@ -3,10 +3,10 @@
 import { nextStep } from "../../table/next";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
-import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
+import { ofSeat, opponentOf, type TableView } from "../../wire/messages";
 
 /** Where a match stands, in a few short sentences. */
-export function whereInWords(table: TableMessage, name: string): string {
+export function whereInWords(table: TableView, name: string): string {
   const { view, me } = table;
   const practice = (table.practice || table.origin !== null) && t("home-where-practice");
   if (table.phase === "waiting" || view === null)

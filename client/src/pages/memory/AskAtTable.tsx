@@ -6,7 +6,7 @@ import { packOf } from "../../memory/places";
 import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import type { TableMessage, View } from "../../wire/messages";
+import type { TableView, View } from "../../wire/messages";
 import type { RecallMessage } from "../../wire/server";
 import { Marking } from "./Marking";
 import { Recalled } from "./Recalled";
@@ -15,7 +15,7 @@ import "../../styles/choices.css";
 import "../../styles/pages/memory-places.css";
 
 interface AskProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   /** What the opponent is called. */
   readonly name: string;

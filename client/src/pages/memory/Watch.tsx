@@ -14,7 +14,7 @@ import type { TableModel } from "../../table/model";
 import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
-import { opponentOf, type TableMessage, type View } from "../../wire/messages";
+import { opponentOf, type TableView, type View } from "../../wire/messages";
 import type { MemoryDeal } from "../../wire/server";
 import { Centre } from "../table/Centre";
 import { Hand } from "../table/Hand";
@@ -131,7 +131,7 @@ function GoButton({ isTouch, isPaused, onGo }: GoProps) {
 interface PassingProps {
   readonly session: TableSession;
   readonly model: TableModel;
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   readonly scene: Scene;
   readonly name: string;

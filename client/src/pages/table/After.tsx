@@ -4,7 +4,7 @@ import { Icon } from "../../components/drawings";
 import { Problem } from "../../components/Problem";
 import { nextStep, type NextStep } from "../../table/next";
 import { t } from "../../texts/texts";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableView } from "../../wire/messages";
 import type { LaidTableProps } from "./props";
 
 interface AfterProps extends LaidTableProps {
@@ -64,12 +64,12 @@ export function After(props: AfterProps) {
   );
 }
 
-function isBetweenFriends(table: TableMessage, isLocal: boolean): boolean {
+function isBetweenFriends(table: TableView, isLocal: boolean): boolean {
   const isWithPerson = table.seats[opponentOf(table.me)]?.kind === "person";
   return !isLocal && isWithPerson && table.phase === "match_over";
 }
 
-function whatFriendSays(table: TableMessage, step: NextStep, name: string): string | null {
+function whatFriendSays(table: TableView, step: NextStep, name: string): string | null {
   const friend = table.seats[opponentOf(table.me)];
   if (step === "agree") return t("rematch-wished", { name });
   if (step === "asked") return t(friend?.present ? "rematch-asked" : "rematch-waits", { name });

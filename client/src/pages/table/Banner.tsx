@@ -6,12 +6,12 @@ import { Dialog } from "../../components/Dialog";
 import type { TableModel } from "../../table/model";
 import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
-import { may, opponentOf, type Request, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type Request, type TableView } from "../../wire/messages";
 
 interface NoticesProps {
   readonly session: TableSession;
   readonly model: TableModel;
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly name: string;
 }
 

@@ -3,10 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { IconButton, Numeral, Wordmark } from "../../components/drawings";
 import { t } from "../../texts/texts";
-import { ofSeat, opponentOf, type TableMessage } from "../../wire/messages";
+import { ofSeat, opponentOf, type TableView } from "../../wire/messages";
 
 interface BarProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   /** What this seat is called: "you", or a name where both players look on. */
   readonly me: string;
   readonly opponent: string;
@@ -44,7 +44,7 @@ export function Bar({ table, me, opponent, onMenu, children }: BarProps) {
 }
 
 /** How long the match goes on, in a few words. */
-export function lengthInWords(table: TableMessage): string {
+export function lengthInWords(table: TableView): string {
   if (table.target !== null) return t("score-target", { points: table.target });
   const total = Number(/^hands=(\d+)$/.exec(table.rules.match ?? "")?.[1] ?? 1);
   if (total === 1) return t("score-one-hand");
@@ -52,6 +52,6 @@ export function lengthInWords(table: TableMessage): string {
 }
 
 /** The number of the hand in play, or of the last one, from 1. */
-export function handNumber(table: TableMessage): number {
+export function handNumber(table: TableView): number {
   return Math.max(1, table.results.length + (table.phase === "playing" ? 1 : 0));
 }

@@ -9,12 +9,12 @@ import {
   type CardCode,
   type Pair,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type View,
 } from "../../wire/messages";
 
 interface CentreProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   readonly scene: Scene;
   readonly opponent: string;
@@ -71,7 +71,7 @@ function Stock({ scene }: { readonly scene: Scene }) {
 }
 
 interface TallyProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly counted: Pair;
   readonly opponent: string;
 }

@@ -12,7 +12,7 @@ import {
   type CardCode,
   type SeatName,
   type Suit,
-  type TableMessage,
+  type TableView,
   type Trick,
 } from "../../wire/messages";
 
@@ -32,7 +32,7 @@ export interface OpenNews {
 }
 
 /** The open part of a message; null when nobody is to play. */
-export function openNews(table: TableMessage): OpenNews | null {
+export function openNews(table: TableView): OpenNews | null {
   const { view } = table;
   if (view === null || view.to_play === null) return null;
   const seat = view.to_play;

@@ -7,10 +7,10 @@ import { Heading } from "../../components/Heading";
 import { InviteLink } from "../../components/InviteLink";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
-import type { TableMessage } from "../../wire/messages";
+import type { TableView } from "../../wire/messages";
 import "../../styles/pages/notice.css";
 
-export function Invitation({ table }: { readonly table: TableMessage }) {
+export function Invitation({ table }: { readonly table: TableView }) {
   const secret = invitationOf(table.id);
   useTitle(t("invite-title"));
   return (

@@ -9,7 +9,7 @@ import { turnIn, type Scene } from "../../table/scene";
 import { sortHand } from "../../table/sorting";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
-import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type CardCode, type TableView } from "../../wire/messages";
 import { Actions } from "./Actions";
 import { hasNotice, Notices } from "./Banner";
 import { Bar } from "./Bar";
@@ -191,7 +191,7 @@ function legalNow({ model, table, view }: LaidTableProps, isLost: boolean) {
 }
 
 /** Where the lamp lies: on the side to play, and through a finished trick on its last player. */
-function lampOn(table: TableMessage, scene: Scene, isMoving: boolean): "you" | "them" {
+function lampOn(table: TableView, scene: Scene, isMoving: boolean): "you" | "them" {
   const shown = turnIn(scene) ?? opponentOf(scene.leader);
   const turn = isMoving ? shown : (table.view?.to_play ?? shown);
   return turn === table.me ? "you" : "them";

@@ -7,10 +7,10 @@ import { Icon } from "../../components/drawings";
 import { SettingsForm } from "../../components/SettingsForm";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
-import { may, type TableMessage } from "../../wire/messages";
+import { may, type TableView } from "../../wire/messages";
 
 interface MenuProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly name: string;
   readonly onResign: (scope: "hand" | "match") => void;
   readonly onHelp: () => void;

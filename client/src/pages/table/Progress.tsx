@@ -5,10 +5,10 @@ import { Rail } from "../../components/Rail";
 import type { Scene } from "../../table/scene";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
-import { opponentOf, type SeatName, type TableMessage } from "../../wire/messages";
+import { opponentOf, type SeatName, type TableView } from "../../wire/messages";
 
 interface ProgressProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly scene: Scene;
   readonly opponent: string;
 }
@@ -40,7 +40,7 @@ export function Progress({ table, scene, opponent }: ProgressProps) {
 }
 
 /** What the tricks of a stage are played for. */
-function purpose(table: TableMessage, stage: 1 | 2): string {
+function purpose(table: TableView, stage: 1 | 2): string {
   const counting = table.rules.counting;
   if (stage === 1) {
     if (counting === "all_tricks") return t("purpose-one-counts");
@@ -50,7 +50,7 @@ function purpose(table: TableMessage, stage: 1 | 2): string {
   return t(counting === "weighted" ? "purpose-two-weighted" : "purpose-two");
 }
 
-function ending(table: TableMessage, perStage: number): string {
+function ending(table: TableView, perStage: number): string {
   const view = table.view;
   if (!view?.ending) return "";
   if (table.results.at(-1)?.ended === "absence") return ` · ${t("absent-hand")}`;
@@ -59,13 +59,13 @@ function ending(table: TableMessage, perStage: number): string {
   return ` · ${t("claimed-of", { tricks: view.ending.tricks ?? 0, left })}`;
 }
 
-function nextDealer(table: TableMessage, name: string): string {
+function nextDealer(table: TableView, name: string): string {
   if (table.phase !== "hand_over" || table.view === null) return "";
   return t(table.view.dealer === table.me ? "they-deal-next" : "you-deal-next", { name });
 }
 
 /** The winners of all tricks, with those of a claim filled in: first the claimer's. */
-function allWinners(table: TableMessage, perStage: number): SeatName[] {
+function allWinners(table: TableView, perStage: number): SeatName[] {
   const view = table.view;
   const winners = view?.tricks.map((trick) => trick.winner) ?? [];
   if (view?.ending?.kind !== "claim") return winners;

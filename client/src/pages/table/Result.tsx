@@ -9,7 +9,7 @@ import {
   ofSeat,
   opponentOf,
   type SeatName,
-  type TableMessage,
+  type TableView,
   type Trick,
   type View,
 } from "../../wire/messages";
@@ -20,7 +20,7 @@ import { useCheck } from "./receipt/useCheck";
 import { Wreath } from "./Wreath";
 
 interface ResultProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   /** What this seat is called: "you", or a name where both players look on. */
   readonly me: string;
@@ -86,7 +86,7 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
 }
 
 /** Whether the hand is the whole match, so that nothing more is to be said of a match. */
-function isOneHand(table: TableMessage): boolean {
+function isOneHand(table: TableView): boolean {
   return table.rules.match === "hand" && table.resigned === null && table.absent === null;
 }
 

@@ -6,10 +6,10 @@ import { useLoaded } from "../../components/useLoaded";
 import { number, signed, t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { partsOf } from "../../review/sums";
-import type { TableMessage } from "../../wire/messages";
+import type { TableView } from "../../wire/messages";
 
 interface ResultPartsProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly name: string;
 }
 

@@ -9,7 +9,7 @@ import type { TableModel } from "../../table/model";
 import type { TableSession } from "../../table/session";
 import { afterHand } from "./afterHand";
 import { openSeat } from "./open";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableView } from "../../wire/messages";
 import { Table } from "./Table";
 import { useLate } from "./useLate";
 import "./styles";
@@ -50,7 +50,7 @@ export default function TablePage({ words: [id = ""] }: PageProps) {
 }
 
 /** The table while its other seat is empty. */
-function Waiting({ table }: { readonly table: TableMessage }) {
+function Waiting({ table }: { readonly table: TableView }) {
   const late = useLate(true);
   if (late === null) return null;
   if (late.kind === "ready") return <late.part.Invitation table={table} />;

@@ -8,12 +8,12 @@ import type { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { api, type OpponentChoice, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { opponentOf, type TableMessage } from "../../wire/messages";
+import { opponentOf, type TableView } from "../../wire/messages";
 
 interface Ways {
-  readonly onNext: (table: TableMessage) => void;
-  readonly onReview: (table: TableMessage) => void;
-  readonly onAgain: (table: TableMessage) => void;
+  readonly onNext: (table: TableView) => void;
+  readonly onReview: (table: TableView) => void;
+  readonly onAgain: (table: TableView) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function afterHand(
 }
 
 /** A new match like the one that has ended; a friend who has left is invited anew. */
-function newMatch(table: TableMessage, page: "table" | "pass"): Promise<TakenSeat> {
+function newMatch(table: TableView, page: "table" | "pass"): Promise<TakenSeat> {
   const name = table.seats[table.me]?.name ?? null;
   return api.createTable({
     rules: rulesOf(table),
@@ -58,12 +58,12 @@ function newMatch(table: TableMessage, page: "table" | "pass"): Promise<TakenSea
   });
 }
 
-function rulesOf({ preset, rules }: TableMessage): string {
+function rulesOf({ preset, rules }: TableView): string {
   const options = Object.entries(rules).map(([option, value]) => `${option}=${value}`);
   return preset ?? options.join(" ");
 }
 
-function sameOpponent(table: TableMessage, page: "table" | "pass"): OpponentChoice {
+function sameOpponent(table: TableView, page: "table" | "pass"): OpponentChoice {
   const other = table.seats[opponentOf(table.me)];
   if (page === "pass") return { kind: "local", name: other?.name ?? t("second-player") };
   if (other?.level && !other.replaced) return { kind: "computer", level: other.level };

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Scene } from "../../table/scene";
 import type { TableModel } from "../../table/model";
 import type { TableSession } from "../../table/session";
-import type { CardCode, TableMessage, View } from "../../wire/messages";
+import type { CardCode, TableView, View } from "../../wire/messages";
 
 /** Somebody who leads through the hand. */
 export interface Guide {
@@ -31,15 +31,15 @@ export interface TableProps {
   readonly guide?: Guide;
   /** Why what was to follow the hand could not be begun. */
   readonly problem?: string | null;
-  readonly onNext: (table: TableMessage) => void;
-  readonly onReview: (table: TableMessage) => void;
-  readonly onAgain: (table: TableMessage) => void;
+  readonly onNext: (table: TableView) => void;
+  readonly onReview: (table: TableView) => void;
+  readonly onAgain: (table: TableView) => void;
   readonly onLeave: () => void;
 }
 
 export interface LaidTableProps extends TableProps {
   readonly model: TableModel;
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly view: View;
   readonly scene: Scene;
   readonly main: { current: HTMLElement | null };

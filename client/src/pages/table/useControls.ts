@@ -7,7 +7,7 @@ import { read, type Reading } from "../../speech/read";
 import { speaker } from "../../speech/speaker";
 import { paragraph } from "../../speech/words";
 import { t } from "../../texts/texts";
-import { may, opponentOf, type CardCode, type TableMessage } from "../../wire/messages";
+import { may, opponentOf, type CardCode, type TableView } from "../../wire/messages";
 import type { Action, Panel } from "./Actions";
 import { lengthInWords } from "./Bar";
 import type { LaidTableProps } from "./props";
@@ -121,12 +121,12 @@ export function useControls(props: ControlsProps): Controls {
 }
 
 /** Whether an undo would turn a hand that counts into practice. */
-function asksBeforeUndo(table: TableMessage): boolean {
+function asksBeforeUndo(table: TableView): boolean {
   return table.seats[opponentOf(table.me)]?.kind === "computer" && !table.practice;
 }
 
 /** The message that says why an action cannot be used: the server's own reason. */
-function whyUnable(action: Action, table: TableMessage): string {
+function whyUnable(action: Action, table: TableView): string {
   if (action === "last") return "last-trick-none";
   return `refused-${table.abilities[action] ?? "cannot_now"}`;
 }

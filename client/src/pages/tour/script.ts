@@ -6,13 +6,7 @@
 
 import type { Socket, SocketEvents } from "../../wire/link";
 import { scriptedTable } from "../../table/scripted";
-import type {
-  CardCode,
-  ClientMessage,
-  ServerMessage,
-  TableMessage,
-  View,
-} from "../../wire/messages";
+import type { CardCode, ClientMessage, ServerMessage, TableView, View } from "../../wire/messages";
 import recorded from "./hand.json";
 
 const VIEWS = recorded as unknown as readonly View[];
@@ -65,7 +59,7 @@ export function playsIn(view: View): number {
 const RESULT = { counted: [3, 4], points: [0, 1], winner: "south" } as const;
 
 /** The whole table after so many cards, as a server would send it. */
-function tourTable(plays: number): TableMessage {
+function tourTable(plays: number): TableView {
   const view = VIEWS[plays] ?? null;
   const result = view?.over === true ? RESULT : null;
   const hand = { id: "tour", level: "counter", preset: "small", pack: "28" } as const;

@@ -27,7 +27,7 @@ class ClaimOffered(Event, frozen=True, kw_only=True, tag="claim_offered"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """The opponent is asked."""
-        offer = Offer(OfferKind.CLAIM, self.seat, self.tricks)
+        offer = Offer(kind=OfferKind.CLAIM, by=self.seat.label, tricks=self.tricks)
         return replace(_unproven(state, self.seat), offer=offer)
 
 

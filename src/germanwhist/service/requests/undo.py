@@ -21,7 +21,7 @@ class UndoOffered(Event, frozen=True, kw_only=True, tag="undo_offered"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """The opponent is asked."""
-        return replace(state, offer=Offer(OfferKind.UNDO, self.seat))
+        return replace(state, offer=Offer(kind=OfferKind.UNDO, by=self.seat.label))
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="undone"):

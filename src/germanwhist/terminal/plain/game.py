@@ -109,7 +109,7 @@ class PlainGame:
         scene = await self._session.last_open()
         if scene is None:
             return await self._deal(*wish)
-        texts, place = self._texts, (scene.table.table, scene.me)
+        texts, place = self._texts, (scene.table.id, scene.me)
         new = word_for(Command.NEW, texts)
         if not is_asked:
             self._say(texts("plain-goes-on", name=scene.opponent_name, new=new))
@@ -318,7 +318,7 @@ class PlainGame:
         """Ask the table for something; whether it has changed."""
         card = request.card if isinstance(request, Play) else None
         try:
-            counsel = await self._session.tables.ask(scene.table.table, scene.me, request)
+            counsel = await self._session.tables.ask(scene.table.id, scene.me, request)
         except RefusedError as error:
             self._note(refused(scene, error.code, card))
             return error.code in _CHANGED

@@ -36,7 +36,7 @@ async def look_back(command: Command, session: Session, scene: Scene) -> AsyncIt
             async for line in _review(session, scene):
                 yield line
         case Command.RECORD:
-            file = await session.export(scene.table.table, Path.cwd())
+            file = await session.export(scene.table.id, Path.cwd())
             texts = session.look.texts
             yield (
                 texts("history-no-hands") if file is None else texts("history-kept", file=file.name)
@@ -49,7 +49,7 @@ async def look_back(command: Command, session: Session, scene: Scene) -> AsyncIt
 async def _review(session: Session, scene: Scene) -> AsyncIterator[str]:
     """The hand of this match that was finished last."""
     texts = session.look.texts
-    records = await session.tables.records(scene.table.table)
+    records = await session.tables.records(scene.table.id)
     if not records:
         yield texts("history-no-hands")
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from germanwhist.cards import Card
 from germanwhist.rules import Seat
 from germanwhist.service import Phase
 from germanwhist.terminal.table.results import hand_in_words, match_in_words
@@ -43,11 +44,11 @@ def _is_turn_told(before: Scene | None, after: Scene) -> bool:
 
 def _is_same(before: Scene, after: Scene) -> bool:
     """Whether two moments belong to the same hand."""
-    return before.table.table == after.table.table and _number(before) == _number(after)
+    return before.table.id == after.table.id and _number(before) == _number(after)
 
 
 def _number(scene: Scene) -> int:
-    return len(scene.table.reports) + (scene.table.phase is Phase.PLAYING)
+    return len(scene.table.results) + (scene.table.phase is Phase.PLAYING)
 
 
 def _plays(scene: Scene) -> int:
@@ -69,8 +70,9 @@ def _beginning(scene: Scene) -> Iterator[str]:
     """The cut, the dealer, trumps, the upcard, and the first card led."""
     texts, name, table = scene.look.texts, scene.opponent_name, scene.table
     who = "you" if scene.view.dealer is scene.me else "them"
-    if table.cuts and not table.reports:
-        yours, theirs = table.cuts[-1] if scene.me is Seat.NORTH else reversed(table.cuts[-1])
+    if table.cuts and not table.results:
+        north, south = map(Card, table.cuts[-1])
+        yours, theirs = (north, south) if scene.me is Seat.NORTH else (south, north)
         yield texts("told-cut", yours=yours, theirs=theirs, name=name, dealer=who)
         yield texts("spoken-first", who=who, name=name)
     else:

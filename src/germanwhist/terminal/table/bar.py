@@ -120,5 +120,5 @@ def match_length(scene: Scene) -> str:
     total = table.rules.match.hands or 1
     if total == 1:
         return texts("score-one-hand")
-    number = min(total, len(table.reports) + (table.phase is Phase.PLAYING))
+    number = min(total, len(table.results) + (table.phase is Phase.PLAYING))
     return texts("score-hands", number=number, total=total)

@@ -30,7 +30,7 @@ class Result(Cloth):
         if not scene.is_over:
             return
         y = max(1, (canvas.height - 17) // 3)
-        if scene.table.reports and scene.table.resigned is None:
+        if scene.table.results and scene.table.resigned is None:
             y = _paint_counts(canvas, scene, y)
         for sentence in (*hand_in_words(scene), *match_in_words(scene)):
             _centred(canvas, y, sentence, scene.look.palette.text, bold=True)
@@ -46,7 +46,7 @@ def _centred(canvas: Canvas, y: int, text: str, ink: str, *, bold: bool = False)
 def _paint_counts(canvas: Canvas, scene: Scene, y: int) -> int:
     """The two counts, large, with a line between them."""
     palette, texts = scene.look.palette, scene.look.texts
-    report = scene.table.reports[-1]
+    report = scene.table.results[-1]
     middle = canvas.width // 2
     kind = "points" if scene.view.ruleset.trick_worth(2) > 1 else "tricks"
     sides = (
@@ -64,7 +64,7 @@ def _paint_counts(canvas: Canvas, scene: Scene, y: int) -> int:
 def _paint_match(canvas: Canvas, scene: Scene, y: int) -> int:
     """A bar for each side, with what this hand added in amber."""
     palette, table = scene.look.palette, scene.table
-    if not table.reports or table.rules.match.hands == 1:
+    if not table.results or table.rules.match.hands == 1:
         return y
     most = max(table.target or 0, *table.points, 1)
     scale = _SEGMENTS // most or _SEGMENTS / most  # whole columns for a point, if they fit
@@ -74,7 +74,7 @@ def _paint_match(canvas: Canvas, scene: Scene, y: int) -> int:
         (scene.me, scene.look.texts("you"), palette.you, "█"),
         (scene.them, scene.opponent_name, palette.them, "▒"),
     ):
-        total, added = table.points[seat], table.reports[-1].points[seat]
+        total, added = table.points[seat], table.results[-1].points[seat]
         before, now = round((total - added) * scale), round(total * scale)
         canvas.text(x, y, name, palette.quiet)
         canvas.text(x + 16, y, "·" * whole, palette.edge)

@@ -16,7 +16,7 @@ __all__ = ["hand_in_words", "match_in_words"]
 
 def hand_in_words(scene: Scene) -> tuple[str, ...]:
     """How the last hand ended and what it scored; empty when the match was given up."""
-    reports = scene.table.reports
+    reports = scene.table.results
     if not reports or scene.view.deal is None or scene.table.resigned is not None:
         return ()
     return (*_ending(scene), _score(scene, reports[-1]))
@@ -41,10 +41,10 @@ def _score(scene: Scene, report: HandReport) -> str:
     if report.winner is None:
         message = "result-even-both" if do_both_score else "result-even"
     elif do_both_score:
-        message = f"result-both{'' if report.winner is scene.me else '-lost'}{low}"
+        message = f"result-both{'' if report.winner == scene.me.label else '-lost'}{low}"
     else:
-        message = f"result-{'won' if report.winner is scene.me else 'lost'}{low}"
-    scored = points if report.winner is scene.me or do_both_score else other
+        message = f"result-{'won' if report.winner == scene.me.label else 'lost'}{low}"
+    scored = points if report.winner == scene.me.label or do_both_score else other
     return texts(message, name=name, yours=yours, theirs=theirs, points=scored, other=other)
 
 
@@ -54,14 +54,14 @@ def match_in_words(scene: Scene) -> tuple[str, ...]:
     if table.phase is not Phase.MATCH_OVER:
         return ()
     if table.resigned is not None:
-        side = "you" if table.resigned is scene.me else "them"
+        side = "you" if table.resigned == scene.me.label else "them"
         return (texts(f"match-resigned-{side}", name=name),)
     practice = (texts("match-practice"),) if table.is_practice else ()
     if table.rules.match.hands == 1:
         return practice
     yours, theirs = table.points[scene.me], table.points[scene.them]
-    if table.match_winner is None:
+    if table.match_winner == "draw":
         message = "match-draw"
     else:
-        message = "match-won" if table.match_winner is scene.me else "match-lost"
+        message = "match-won" if table.match_winner == scene.me.label else "match-lost"
     return (texts(message, name=name, yours=yours, theirs=theirs), *practice)

@@ -247,7 +247,7 @@ class TableScreen(TableBoard):
         opponent = self.scene.table.opponent
         level = None if opponent is None else opponent.level
         self.app.push_screen(
-            ReviewScreen(self.session, self.scene.table.table, me=self.seat, level=level or "")
+            ReviewScreen(self.session, self.scene.table.id, me=self.seat, level=level or "")
         )
 
     def action_menu(self) -> None:

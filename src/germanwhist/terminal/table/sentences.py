@@ -5,11 +5,12 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, NamedTuple
 
+from germanwhist.cards import Card
 from germanwhist.rules import Seat
 from germanwhist.texts import reason_in_words
 
 if TYPE_CHECKING:
-    from germanwhist.cards import Card, Suit
+    from germanwhist.cards import Suit
     from germanwhist.engine import Advice
     from germanwhist.rules import Trick
     from germanwhist.school import Counsel
@@ -85,8 +86,9 @@ def _dealt(scene: Scene) -> str:
     is_mine = scene.view.dealer is scene.me
     if scene.is_low:
         return texts("low-hand-about")
-    if table.cuts and not table.reports:
-        yours, theirs = table.cuts[-1] if scene.me is Seat.NORTH else reversed(table.cuts[-1])
+    if table.cuts and not table.results:
+        north, south = map(Card, table.cuts[-1])
+        yours, theirs = (north, south) if scene.me is Seat.NORTH else (south, north)
         dealer = "you" if is_mine else "them"
         return texts("told-cut", yours=yours, theirs=theirs, name=name, dealer=dealer)
     return texts("told-dealt-you" if is_mine else "told-dealt-them", name=name)

@@ -14,6 +14,7 @@ from germanwhist.service import (
     Occupant,
     Refusal,
     RefusedError,
+    SealView,
     TableView,
     checked_name,
     computer,
@@ -37,12 +38,8 @@ from germanwhist.web.requests import (
 )
 from germanwhist.web.table.messages import (
     InvitationMessage,
-    SealMessage,
-    TableMessage,
     TakenSeat,
     invitation_message,
-    seal_message,
-    table_message,
 )
 
 __all__ = ["TableRoutes"]
@@ -82,7 +79,7 @@ class TableRoutes(Controller):
         )
 
     @get(summary="The client's tables to go on with", responses=PROBLEMS)
-    async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableMessage]:
+    async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableView]:
         """This client's tables that are not over, or where a friend asks for another match."""
         key = key_of(request)
         if key is None:
@@ -92,8 +89,7 @@ class TableRoutes(Controller):
             for summary, seat in await backend.keys.tables(key)
             if not summary.is_over or summary.asks is seat.opponent
         ]
-        views = [await backend.tables.view(table, seat) for table, seat in found[:_LISTED]]
-        return [table_message(view) for view in views]
+        return [await backend.tables.view(table, seat) for table, seat in found[:_LISTED]]
 
     @get("/{table:str}", summary="A table as the client's seat sees it", responses=PROBLEMS)
     async def look(
@@ -102,10 +98,10 @@ class TableRoutes(Controller):
         request: _Request,
         backend: CurrentBackend,
         seat: FromQuery[SeatName | None] = None,
-    ) -> TableMessage:
+    ) -> TableView:
         """What the seat sees now; the socket tells of every change."""
         mine = await backend.seat(table, key_of(request), seat)
-        return table_message(await backend.tables.view(table, mine))
+        return await backend.tables.view(table, mine)
 
     @delete("/{table:str}", summary="Remove a table from the client's list", responses=PROBLEMS)
     async def put_away(self, table: _TableId, request: _Request, backend: CurrentBackend) -> None:
@@ -252,10 +248,9 @@ class TableRoutes(Controller):
         return Response("\n".join(map(format_record, given)), headers=headers)
 
 
-def _coming_seal(view: TableView) -> SealMessage | None:
+def _coming_seal(view: TableView) -> SealView | None:
     """The seal of the first hand, while it is not dealt."""
-    is_dealt = view.view is not None or view.next_seal is None
-    return None if is_dealt or view.next_seal is None else seal_message(view.next_seal)
+    return view.next_seal if view.told is None else None
 
 
 def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occupant | None:

@@ -28,7 +28,6 @@ from germanwhist.web.table.messages import (
     RefusedMessage,
     advice_message,
     encode,
-    table_message,
 )
 
 __all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
@@ -120,7 +119,7 @@ class _Connection:
 
     async def _show(self, views: Any) -> None:
         async for view in views:
-            await self._send(table_message(view))
+            await self._send(view)
         await _goodbye(self._socket)
 
     async def _send(self, message: Message) -> None:

@@ -5,8 +5,8 @@ import { copyText } from "../../../app/copy";
 import { Icon, Numeral } from "../../../components/drawings";
 import type { Checked, Outcome } from "../../../honest/check";
 import { t } from "../../../texts/texts";
-import { opponentOf, type TableMessage } from "../../../wire/messages";
-import type { SealMessage } from "../../../wire/server";
+import { opponentOf, type TableView } from "../../../wire/messages";
+import type { SealView } from "../../../wire/server";
 import { Sheet } from "../Sheet";
 import { inFours, shortly } from "./digits";
 import { receiptOpen } from "./open";
@@ -17,7 +17,7 @@ import { useCheck } from "./useCheck";
 import "../../../styles/table/receipt.css";
 
 interface ReceiptProps {
-  readonly table: TableMessage;
+  readonly table: TableView;
   readonly name: string;
 }
 
@@ -53,7 +53,7 @@ export function Receipt({ table, name }: ReceiptProps) {
 }
 
 interface ProofProps extends ReceiptProps {
-  readonly seal: SealMessage;
+  readonly seal: SealView;
   readonly checked: Checked | null;
   readonly isOver: boolean;
 }
@@ -143,7 +143,7 @@ function Row({ number, title, about, digits, outcome, children }: RowProps) {
   );
 }
 
-function Save({ table }: { readonly table: TableMessage }) {
+function Save({ table }: { readonly table: TableView }) {
   const code = useRef<HTMLElement>(null);
   const proof = proofOf(table);
   if (proof === null) return null;

@@ -4,12 +4,12 @@ import { useEffect } from "preact/hooks";
 import { useStore } from "../../../app/store";
 import { Icon } from "../../../components/drawings";
 import { t } from "../../../texts/texts";
-import type { TableMessage } from "../../../wire/messages";
+import type { TableView } from "../../../wire/messages";
 import { shortly } from "./digits";
 import { receiptOpen } from "./open";
 import "../../../styles/table/receipt.css";
 
-export function SealButton({ table }: { readonly table: TableMessage }) {
+export function SealButton({ table }: { readonly table: TableView }) {
   const isOpen = useStore(receiptOpen);
   useEffect(() => () => void (receiptOpen.value = false), []);
   const { seal } = table;

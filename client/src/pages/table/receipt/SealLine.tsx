@@ -4,12 +4,12 @@ import { useEffect } from "preact/hooks";
 import { useStore } from "../../../app/store";
 import { Icon } from "../../../components/drawings";
 import { t } from "../../../texts/texts";
-import type { TableMessage } from "../../../wire/messages";
+import type { TableView } from "../../../wire/messages";
 import { receiptOpen } from "./open";
 import { useCheck } from "./useCheck";
 import "../../../styles/table/receipt.css";
 
-export function SealLine({ table }: { readonly table: TableMessage }) {
+export function SealLine({ table }: { readonly table: TableView }) {
   const checked = useCheck(table);
   const isOpen = useStore(receiptOpen);
   useEffect(() => () => void (receiptOpen.value = false), []);

@@ -1,14 +1,14 @@
 /** The hand with its receipt as this browser saw it: a record that `germanwhist verify` reads. */
 
 import { notedOf } from "../../../honest/device";
-import type { TableMessage, View } from "../../../wire/messages";
+import type { TableView, View } from "../../../wire/messages";
 
-export function fileName({ seal }: TableMessage): string {
+export function fileName({ seal }: TableView): string {
   return `receipt-${(seal?.seal ?? "").slice(0, 8).toUpperCase()}.json`;
 }
 
 /** The record as JSON; null while the hand is not over. */
-export function proofOf(table: TableMessage): string | null {
+export function proofOf(table: TableView): string | null {
   const { seal, view, me } = table;
   if (seal === null || seal.secret === null || !view?.deal) return null;
   const { hand, ...receipt } = seal;
@@ -34,7 +34,7 @@ function endOf({ ending, deal }: View, plays: number) {
 }
 
 /** Let the browser save it as a file. */
-export function save(table: TableMessage, proof: string): void {
+export function save(table: TableView, proof: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([proof], { type: "application/json" }));
   link.download = fileName(table);

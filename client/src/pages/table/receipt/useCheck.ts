@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { check, type Checked } from "../../../honest/check";
-import type { TableMessage } from "../../../wire/messages";
+import type { TableView } from "../../../wire/messages";
 
 /** By the secret that was opened. */
 const made = new Map<string, Promise<Checked | null>>();
 
 /** What came of it; null while it is made, and where there is nothing to check. */
-export function useCheck(table: TableMessage): Checked | null {
+export function useCheck(table: TableView): Checked | null {
   const [checked, setChecked] = useState<Checked | null>(null);
   const secret = table.seal?.secret ?? null;
   useEffect(() => {
