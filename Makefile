@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 PORT ?=
 ARGS ?=
 EXTRAS ?= dev
+# Two for each core: half of the time the tests wait for servers, browsers and programs.
+WORKERS ?= $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
 
 KERNEL := CMakeLists.txt $(shell find kernel -type f \( -name '*.hpp' -o -name '*.cpp' -o -name CMakeLists.txt \))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -28,11 +30,11 @@ play: $(VENV)/.installed $(PAGE)
 
 test: $(VENV)/.dev $(PAGE)
 	npm --prefix client test
-	$(BIN)/pytest -n 2 --dist worksteal -m "not thorough" $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not thorough" $(ARGS)
 
-# What takes long and seldom fails alone: three browser engines, training, many rule sets.
+# What takes long: browsers, killed programs, training, many rule sets.
 thorough: $(VENV)/.dev $(PAGE)
-	$(BIN)/pytest -n 2 --dist worksteal -m thorough $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough $(ARGS)
 
 check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check

@@ -36,6 +36,19 @@ ARGUMENTS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
+# One flow of each part of the product; `make thorough` has all.
+_QUICK: Final = frozenset(
+    {
+        "test_built_files.py",
+        "test_day.py",
+        "test_first_page.py",
+        "test_invitations.py",
+        "test_lessons.py",
+        "test_match.py",
+        "test_memory.py",
+        "test_puzzles.py",
+    }
+)
 _SEED: Final = 7  # of the deals
 _PATIENCE_MS: Final = 60_000  # a state comes at once, but machines may be busy
 
@@ -49,11 +62,14 @@ class Arrive(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let all tests here share one event loop, which is that of the browser."""
+    """Let all tests here share one event loop, which is that of the browser; few are quick."""
     here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents and is_async_test(item):
-            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        if here in item.path.parents:
+            if is_async_test(item):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+            if item.path.name not in _QUICK:
+                item.add_marker(pytest.mark.thorough)
 
 
 @asynccontextmanager

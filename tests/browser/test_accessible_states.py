@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.test_accessibility import LOOKS, Findings
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
-
-pytestmark = pytest.mark.thorough
 
 
 @LOOKS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.listening import heard, listen
@@ -13,8 +12,6 @@ from tests.browser.test_two_people import invite
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
-
-pytestmark = pytest.mark.thorough
 
 
 async def test_lost_line_and_its_return_are_told(arrive: Arrive) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, ON_THE_COVER, check
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-pytestmark = pytest.mark.thorough
 
 _SIZES = (NARROWEST, PHONE, LANDSCAPE, DESKTOP)
 _IN_SIGHT = ".banner .btn, .coach .btn, .dialog .btn, .cover .btn, .after .btn.main"

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from tests.browser.tab import Tab
     from tests.browser.visitors import Visitor
 
-pytestmark = pytest.mark.thorough
 
 NAME: Final = "Wilhelmina-Alexandra van der Westhuizen"  # the opponent's, with 39 letters
 ZOOMED: Final = (720, 450)  # a window of 1440x900 at 200 %

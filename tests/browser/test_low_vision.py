@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tests.browser.tab import Tab
     from tests.browser.visitors import Visitor
 
-pytestmark = pytest.mark.thorough
 
 AT_400_PERCENT: Final = (320, 256)  # a window of 1280x1024
 LEAST_WIDTH: Final = 24  # pixels of each card that can be tapped

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.movement import hold, let_go
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-pytestmark = pytest.mark.thorough
 
 _FOCUS = "document.activeElement.closest('.hand') !== null"
 

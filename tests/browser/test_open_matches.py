@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.visitors import NARROWEST, PHONE
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-pytestmark = pytest.mark.thorough
 
 SMALL = {"rules": "small"}
 

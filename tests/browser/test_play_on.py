@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.visitors import PHONE
@@ -13,8 +12,6 @@ from tests.browser.visitors import PHONE
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
-
-pytestmark = pytest.mark.thorough
 
 
 async def reviewed(tab: Tab) -> None:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
-pytestmark = pytest.mark.thorough
 
 WISH = "Ann would like another match."
 

@@ -179,6 +179,7 @@ def test_ctrl_c_keeps_what_is_done(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert without_times(json.loads(again.out)) == without_times(json.loads(outcome.out))
 
 
+@pytest.mark.thorough
 def test_a_clear_match_is_short(run: Run) -> None:
     """It stops when it is decided, and says so."""
     asked = ("arena", "greedy", "random", "--deals", 200, "--seed", 1, "--until-significant")

@@ -110,6 +110,7 @@ def shell(folder: Path, command: str, **environment: str) -> subprocess.Complete
         ("$G --version >/dev/full", b"germanwhist: standard output: no space left on device\n"),
     ],
 )
+@pytest.mark.thorough
 def test_a_stream_that_takes_or_gives_nothing_is_named(
     tmp_path: Path, command: str, said: bytes
 ) -> None:
@@ -128,6 +129,7 @@ def test_every_command_ends_quietly_when_nobody_reads(tmp_path: Path, command: s
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii", "utf-16"])
+@pytest.mark.thorough
 def test_records_are_utf_8_whatever_the_system_says(tmp_path: Path, encoding: str) -> None:
     """On standard output too; prose goes without what the encoding does not have."""
     name = "Zoé ☃"
@@ -150,6 +152,7 @@ def test_records_are_utf_8_whatever_the_system_says(tmp_path: Path, encoding: st
         ("arena lowest eager --deals 1 --workers 1 --resume a.journal", "a.journal"),
     ],
 )
+@pytest.mark.thorough
 def test_a_full_disk_names_the_file(tmp_path: Path, command: str, name: str) -> None:
     """And not the standard output, which is well; nothing half-written is left."""
     if name.endswith("parquet"):

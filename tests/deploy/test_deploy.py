@@ -139,6 +139,7 @@ async def answers(port: int) -> None:
         await asyncio.sleep(0.05)
 
 
+@pytest.mark.thorough
 async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_path: Path) -> None:
     """By HTTPS alone, over a socket; and limits count the address that nginx has seen."""
     needs.file(NGINX, from_="the package nginx-light of Debian")
@@ -167,6 +168,7 @@ async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_p
             await bob.open_table(novice)
 
 
+@pytest.mark.thorough
 async def test_a_match_is_played_under_a_path_behind_nginx(tmp_path: Path) -> None:
     """Pages, interface and socket; the address without its last stroke leads there."""
     needs.file(NGINX, from_="the package nginx-light of Debian")

@@ -18,6 +18,7 @@ import pytest
         ("pyspiel", "openspiel", "openspiel"),
     ],
 )
+@pytest.mark.thorough
 def test_a_missing_library_is_told_in_one_line(library: str, module: str, extra: str) -> None:
     """The last line of what Python says names what to install, and nothing is told before it."""
     program = f"import sys; sys.modules[{library!r}] = None; import germanwhist.envs.{module}"

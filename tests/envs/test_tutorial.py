@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 
 from germanwhist import Card, RuleSet
 from germanwhist.envs import BatchEnv
@@ -16,10 +16,8 @@ torch = needs.library("torch", extra="train")
 
 from examples import train_policy  # noqa: E402 - only where PyTorch is
 
-if TYPE_CHECKING:
-    import pytest
 
-
+@pytest.mark.thorough
 def test_the_script_trains_and_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     """From the command line to the last line, in a few rounds of a few hands."""
     train_policy.main(["--rounds=10", "--hands=4", "--units=8", "--deals=1"])
@@ -28,6 +26,7 @@ def test_the_script_trains_and_plays_a_match(capsys: pytest.CaptureFixture[str])
     assert re.fullmatch(r"against greedy: [+-]\d+\.\d\d points a hand .*", lines[1])
 
 
+@pytest.mark.thorough
 def test_what_turned_out_well_becomes_likelier() -> None:
     """Where every trump played is called good and all else bad, trumps are soon preferred.
 

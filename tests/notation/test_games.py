@@ -87,6 +87,7 @@ def test_the_sample_becomes_the_record_worked_out_by_hand() -> None:
 
 
 @pytest.mark.parametrize("form", ["json", ",", ";", "\t"])
+@pytest.mark.thorough
 def test_an_archive_of_hundreds_is_imported_and_verified(form: str) -> None:
     """Every preset; the counts and points are those of the hands as they were played."""
     originals = list(random_records(240 if form == "json" else 60))

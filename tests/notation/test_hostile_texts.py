@@ -69,6 +69,7 @@ def read_all() -> None:
                 read(_MANY * endless)
 
 
+@pytest.mark.thorough
 def test_reading_takes_no_time_that_grows_with_the_square() -> None:
     """A process with a limited share of the processor gets through all of them."""
     program = (

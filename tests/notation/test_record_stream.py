@@ -37,6 +37,7 @@ def test_hands_are_read_as_they_are_asked_for() -> None:
     assert len(read) == len(SMALL_LINES)
 
 
+@pytest.mark.thorough
 def test_memory_does_not_grow_with_the_file() -> None:
     """Two megabytes of hands are read in a small part of that."""
     hands = 3000

@@ -50,6 +50,7 @@ def margin(strong: str, weak: str, rules: RuleSet, *, deals: int) -> float:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.thorough
 def test_every_player_finishes_hands_under_every_preset(name: str, preset: str) -> None:
     """A player never makes an illegal play, whatever the rules."""
     rules = RuleSet.preset(preset)
@@ -63,6 +64,7 @@ def test_every_player_finishes_hands_under_every_preset(name: str, preset: str) 
     "rules", ["standard", "classic1894", "high_low", "small", "trumps=none", "weighted"]
 )
 @pytest.mark.parametrize(("strong", "weak"), [("greedy", "random"), ("counting", "greedy")])
+@pytest.mark.thorough
 def test_each_player_beats_the_one_below_it(strong: str, weak: str, rules: str) -> None:
     """Over 25 duplicate deals the better player wins by more than half a trick a hand."""
     assert margin(strong, weak, RuleSet.parse(rules), deals=25) > 0.5

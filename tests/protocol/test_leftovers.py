@@ -100,6 +100,7 @@ def test_closing_says_nothing_on_standard_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.thorough
 def test_a_killed_arena_leaves_nothing(
     tmp_path: Path, number: signal.Signals, workers: int
 ) -> None:

@@ -71,6 +71,7 @@ def test_the_table_knows_every_option_and_every_named_value() -> None:
 
 @pytest.mark.parametrize("hand_score", VALUES["hand_score"])
 @pytest.mark.parametrize("counting", VALUES["counting"])
+@pytest.mark.thorough
 def test_every_combination_is_refused_by_name_or_plays_to_the_end(
     counting: str, hand_score: str
 ) -> None:

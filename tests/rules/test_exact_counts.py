@@ -90,6 +90,7 @@ def test_number_of_play_sequences_through_the_rules(
 
 
 @pytest.mark.parametrize(("pack", "rules", "counts"), CASES)
+@pytest.mark.thorough
 def test_number_of_play_sequences_by_brute_force(
     pack: str, rules: str, counts: tuple[int, ...]
 ) -> None:

@@ -90,6 +90,7 @@ def test_plays_are_refused_exactly_when_no_deal_allows_them() -> None:
     assert refused > 50
 
 
+@pytest.mark.thorough
 def test_a_view_is_known_exactly_when_every_fitting_deal_shows_the_same() -> None:
     """For both seats, after any number of plays of stage one."""
     known = unknown = 0
@@ -109,6 +110,7 @@ def test_a_view_is_known_exactly_when_every_fitting_deal_shows_the_same() -> Non
     assert unknown > 100
 
 
+@pytest.mark.thorough
 def test_stage_two_is_known_exactly_when_every_fitting_deal_has_the_same_holdings() -> None:
     """The holdings when the stock runs out; before that nothing is certain."""
     known = unknown = 0

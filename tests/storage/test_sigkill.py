@@ -7,6 +7,8 @@ import signal
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
+import pytest
+
 from germanwhist import Card, Seat
 from germanwhist.service import Phase, Played, Tables, fold
 from germanwhist.storage import Database, SqlEventStore
@@ -46,6 +48,7 @@ def run_and_kill(path: Path, enough: int) -> list[Answer]:
     return answers
 
 
+@pytest.mark.thorough
 async def test_every_acknowledged_event_survives_sigkill(tmp_path: Path) -> None:
     """Killed at 20 random moments while it plays ten games at once; then the games go on."""
     rng = Random(SEED)

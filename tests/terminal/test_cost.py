@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
+
 from germanwhist import RuleSet
 from germanwhist.terminal.output.picture import Picture
 from germanwhist.terminal.settings import Speed
@@ -66,6 +68,7 @@ async def test_an_arrow_key_costs_little(tmp_path: Path) -> None:
             assert meter.taken() <= KEY, key
 
 
+@pytest.mark.thorough
 async def test_a_play_costs_little_with_all_its_movement(tmp_path: Path) -> None:
     """The card, the answer, the trick on its way, the draw, the next lead."""
     counted = await _bytes_of_plays(tmp_path)

@@ -206,6 +206,7 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
     assert said.endswith("Goodbye.\n")
 
 
+@pytest.mark.thorough
 def test_counted_hands_become_practice_only_when_asked_twice(tmp_path: Path) -> None:
     """A hint is asked about once; another command in between takes the question back."""
     _, said = _piped(tmp_path, b"hint\nscore\nhint\nhint\nhint\n", *GAME)
@@ -215,6 +216,7 @@ def test_counted_hands_become_practice_only_when_asked_twice(tmp_path: Path) -> 
     assert (len(asked), len(given)) == (2, 2)
 
 
+@pytest.mark.thorough
 def test_a_waiting_match_is_offered_before_another(tmp_path: Path) -> None:
     """Both can be had, and nothing else is understood until one is chosen."""
     _piped(tmp_path, b"", *GAME)
@@ -226,6 +228,7 @@ def test_a_waiting_match_is_offered_before_another(tmp_path: Path) -> None:
     assert "A match against Flora: " in said
 
 
+@pytest.mark.thorough
 def test_what_another_process_does_is_told_at_once(tmp_path: Path) -> None:
     """A card played in a second program is told in the first, where nothing is typed."""
     every = "\n".join(str(Card.of(suit, rank)) for suit in Suit for rank in Rank)

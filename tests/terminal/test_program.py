@@ -137,6 +137,7 @@ def started(folder: Path, *arguments: str) -> Iterator[Terminal]:
 NEW_MATCH = ("--level", "novice", "--rules", "small first_dealer=seat", "--language", "en")
 
 
+@pytest.mark.thorough
 def test_match_whose_program_is_killed_is_offered_again(tmp_path: Path) -> None:
     """Even a program that is given no time to end loses nothing."""
     with started(tmp_path, *NEW_MATCH) as it:
@@ -154,6 +155,7 @@ def test_match_whose_program_is_killed_is_offered_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.thorough
 def test_signal_ends_the_program_and_gives_the_terminal_back(
     tmp_path: Path, number: signal.Signals
 ) -> None:

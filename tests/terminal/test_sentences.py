@@ -155,6 +155,7 @@ def test_match_given_up_is_told_without_a_hand_result() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.thorough
 def test_every_sentence_of_a_match_fits_the_smallest_window(preset: str, language: str) -> None:
     """At every moment of a match of each preset, and no text is missing."""
     for match in every_moment(PRESETS[preset], 11):

@@ -115,6 +115,7 @@ async def test_strange_addresses_are_not_found(tmp_path: Path) -> None:
         ("Range", "bytes=9-1"),
     ],
 )
+@pytest.mark.thorough
 async def test_strange_headers_make_no_fault(header: str, value: str, tmp_path: Path) -> None:
     """Parsers of addresses and of headers raise errors of their own."""
     async with serving(settings_for(tmp_path)) as address, browsing(address) as eve:

@@ -60,6 +60,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     sender.close()
 
 
+@pytest.mark.thorough
 def test_every_operation_answers_as_described(address: str) -> None:
     """Schemathesis makes requests of every shape for each operation; all answers fit.
 

@@ -108,6 +108,7 @@ def test_databases_that_are_no_files_are_not_announced() -> None:
         assert running_server("postgresql+psycopg://somewhere/tables") is None
 
 
+@pytest.mark.thorough
 async def test_second_play_shows_the_table_of_the_first_and_nothing_is_left(
     tmp_path: Path,
 ) -> None:

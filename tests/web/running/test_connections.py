@@ -105,6 +105,7 @@ main(["serve", "--port", "0", "--database", sys.argv[1]])
 """
 
 
+@pytest.mark.thorough
 async def test_server_at_its_file_limit_logs_little_and_serves_on(tmp_path: Path) -> None:
     """More connections than files: no storm in the log, and afterwards everything works."""
     process = await asyncio.create_subprocess_exec(

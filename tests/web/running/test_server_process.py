@@ -65,6 +65,7 @@ async def serve_command(
         await process.communicate()
 
 
+@pytest.mark.thorough
 async def test_log_of_a_match_names_no_card_key_table_or_address(tmp_path: Path) -> None:
     """Of a match that was played, with all that a server can be made to say."""
     async with (
@@ -89,6 +90,7 @@ async def test_log_of_a_match_names_no_card_key_table_or_address(tmp_path: Path)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.thorough
 async def test_stopping_server_tells_its_browsers(number: int, tmp_path: Path) -> None:
     """Each gets the closing message and a close code that says to come back; nothing is logged."""
     async with (
@@ -150,6 +152,7 @@ async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path
     assert f"another server at {address}/ has this database" in line
 
 
+@pytest.mark.thorough
 async def test_killed_server_has_every_acknowledged_play_and_the_games_go_on(
     tmp_path: Path,
 ) -> None:

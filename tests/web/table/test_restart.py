@@ -10,6 +10,8 @@ import sys
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
+import pytest
+
 from germanwhist import Seat
 from germanwhist.service import Played
 from germanwhist.storage import Database, SqlEventStore
@@ -58,6 +60,7 @@ async def play_on(browser: Browser, table: str, answers: Acknowledgements) -> No
         await play_until_killed(browser, table, answers)
 
 
+@pytest.mark.thorough
 async def test_restart_while_people_play_loses_nothing_and_refuses_nobody(tmp_path: Path) -> None:
     """Every acknowledged play is there; whoever comes in between waits and is answered."""
     database = tmp_path / "tables.db"
