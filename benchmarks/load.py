@@ -49,17 +49,29 @@ class Client:
         level: the computer level opposite.
         rules: the rule set, as text.
         note: is told how many seconds each play waited for its acknowledgement.
+        note_turn: is told how many seconds it took until the client was to play again.
+        comes_from: the address of the client's machine, one of those that are this one.
     """
 
-    def __init__(
-        self, address: str, *, level: str, rules: str, note: Callable[[float], object]
+    def __init__(  # noqa: PLR0913 - who it is, and what it notes
+        self,
+        address: str,
+        *,
+        level: str,
+        rules: str,
+        note: Callable[[float], object],
+        note_turn: Callable[[float], object] = lambda _: None,
+        comes_from: str = "127.0.0.1",
     ) -> None:
         # The server closes a connection that is idle, perhaps just as the next request comes.
         limits = httpx.Limits(max_keepalive_connections=0)
-        self._http = httpx.AsyncClient(base_url=address, timeout=120, limits=limits)
+        transport = httpx.AsyncHTTPTransport(local_address=comes_from, limits=limits)
+        self._http = httpx.AsyncClient(base_url=address, timeout=300, transport=transport)
         self._socket = f"{address.replace('http', 'ws', 1)}api/tables/"
         self._wish = {"opponent": {"kind": "computer", "level": level}, "rules": rules}
         self._note = note
+        self._note_turn = note_turn
+        self._comes_from = comes_from
 
     async def open(self) -> str:
         """Open a table; its id."""
@@ -71,19 +83,26 @@ class Client:
         """Play at a table until its match is over, when all others have come there too."""
         cookie = f"germanwhist={self._http.cookies['germanwhist']}"
         address = f"{self._socket}{table}/socket"
-        async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        async with connect(
+            address, additional_headers={"Cookie": cookie}, local_addr=(self._comes_from, 0)
+        ) as socket:
             message = json.loads(await socket.recv())
             if gate is not None:
                 gate.arrive()
                 await gate.wait()
             sent: tuple[int, float] | None = None
+            played = 0.0
             while message["phase"] != "match_over":
                 if sent is not None and message["seq"] > sent[0]:
                     self._note(perf_counter() - sent[1])
                     sent = None
                 if sent is None and (wish := _next(message)) is not None:
+                    if played:
+                        self._note_turn(perf_counter() - played)
+                    played = 0.0
                     if wish["type"] == "play":
-                        sent = message["seq"], perf_counter()
+                        played = perf_counter()
+                        sent = message["seq"], played
                     await socket.send(json.dumps(wish))
                 message = json.loads(await socket.recv())
 

@@ -1,8 +1,10 @@
 """Sharing the processors: everybody who asks gets a turn, and quick work never waits for long.
 
 Work is done in three rows, each with threads of its own: quick cards, cards and hints that need a
-search, and reviews. In a row, the address that was served longest ago is next; among the people
-of one address, the one who was; then the work that has waited longest.
+search, and reviews. The threads of the last two give way to everything else on the machine, so
+that what costs little is done at once however much is thought about. In a row, the address that
+was served longest ago is next; among the people of one address, the one who was; then the work
+that has waited longest.
 """
 
 from __future__ import annotations
@@ -17,9 +19,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.threads import threads_of_a_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Executor
 
 __all__ = ["Row", "Thinking", "asked_by"]
 
@@ -67,9 +71,11 @@ class _Queue:
 
     Args:
         free: threads that have nothing to do.
+        threads: where its work is done.
     """
 
     free: int
+    threads: Executor
     waiting: list[_Job] = field(default_factory=list)
     running: Counter[str] = field(default_factory=Counter)  # by address
     served: dict[str, int] = field(default_factory=dict)  # when an address, or a person, was
@@ -86,9 +92,9 @@ class Thinking:
     def __init__(self, *, workers: int | None = None) -> None:
         searching = workers or os.cpu_count() or 1
         self._queues = {
-            Row.QUICK: _Queue(_QUICK_WORKERS),
-            Row.SEARCH: _Queue(searching),
-            Row.REVIEW: _Queue(1),
+            Row.QUICK: _Queue(_QUICK_WORKERS, threads_of_a_row(Row.QUICK.value)),
+            Row.SEARCH: _Queue(searching, threads_of_a_row(Row.SEARCH.value, gives_way=True)),
+            Row.REVIEW: _Queue(1, threads_of_a_row(Row.REVIEW.value, gives_way=True)),
         }
         self._number = 0
 
@@ -132,7 +138,7 @@ class Thinking:
             elif not job.may_begin.cancelled():
                 self._end(queue, asker[0])
             raise
-        doing = asyncio.ensure_future(asyncio.to_thread(work))
+        doing = asyncio.get_running_loop().run_in_executor(queue.threads, work)
         ended = self._when_ended(queue, asker[0])
         doing.add_done_callback(ended)
         try:

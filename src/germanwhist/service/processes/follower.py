@@ -12,6 +12,7 @@ from germanwhist.service.processes.elsewhere import Elsewhere
 from germanwhist.service.processes.news import Gone, Moved, Seen, seen
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.table_id import new_id
+from germanwhist.service.thinking import asked_by
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Follower:
         with suppress(StorageError, RefusedError):  # the next look tries again
             async with self._tables.using(table) as live, live.lock:
                 await live.current(seq=seq)
-                self._tables.wake(live)
+                self._wake(live)
 
     async def _look_now_and_then(self) -> None:
         while watched := [live for live in self._tables.live.values() if live.is_watched]:
@@ -115,7 +116,11 @@ class Follower:
                     await self._catch_up(table, known[table] + 1)
             for live in watched:
                 if self.elsewhere.is_watched(live.table):  # who played there may be gone
-                    self._tables.wake(live)
+                    self._wake(live)
+
+    def _wake(self, live: LiveTable) -> None:
+        with asked_by("", live.table):  # not by whoever came first
+            self._tables.wake(live)
 
     def close(self) -> Coroutine[object, object, None]:
         """Stop looking; what is given back tells the others."""

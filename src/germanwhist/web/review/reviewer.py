@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from germanwhist.engine.processors import processor_count
 from germanwhist.review import review_hand
+from germanwhist.school import review_with_reasons
 from germanwhist.service import Row
+from germanwhist.service.threads import threads_of_a_row
 
 if TYPE_CHECKING:
     from germanwhist.notation import Record
@@ -29,6 +32,7 @@ class Reviewer:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
+        self._explaining = threads_of_a_row("explains", gives_way=True)
         self._kept: OrderedDict[Record, HandReview] = OrderedDict()
 
     async def review(self, record: Record) -> HandReview:
@@ -49,3 +53,11 @@ class Reviewer:
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return review
+
+    async def explained(
+        self, review: HandReview, names: tuple[str | None, str | None]
+    ) -> dict[str, Any]:
+        """A review with what makes one card better than another; as `review_with_reasons`."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._explaining, review_with_reasons, review, names
+        )

@@ -1,6 +1,5 @@
 """What a played hand teaches."""
 
-import asyncio
 from http import HTTPStatus
 from typing import Any
 
@@ -12,7 +11,6 @@ from msgspec import UNSET
 from germanwhist.notation import Record
 from germanwhist.review.forms import PlayersJson
 from germanwhist.rules import Seat
-from germanwhist.school import review_with_reasons
 from germanwhist.school.forms import ExplainedReviewJson
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -70,7 +68,7 @@ async def review(
         )
     levels = {seat.label: level_of(record, seat) for seat in Seat}
     given = named(record)
-    form = await asyncio.to_thread(review_with_reasons, found, (given.north, given.south))
+    form = await backend.reviewer.explained(found, (given.north, given.south))
     return msgspec.convert({**form, "levels": levels, "hands": count}, ReviewMessage)
 
 
