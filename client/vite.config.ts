@@ -10,6 +10,7 @@ const ADVICE = ["advice", "honest", "reasons"];
 
 const SCHOOL = [
   "about",
+  "account",
   "day",
   "join",
   "learn",

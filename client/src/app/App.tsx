@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   review: school(() => import("../pages/review/ReviewPage")),
   statistics: school(() => import("../pages/statistics/StatisticsPage")),
   about: school(() => import("../pages/about/AboutPage")),
+  me: school(() => import("../pages/account/AccountPage")),
   join: school(() => import("../pages/table/JoinPage")),
   unknown: () => Promise.resolve({ default: Unknown }),
 };

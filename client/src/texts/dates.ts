@@ -28,3 +28,9 @@ export function daySaid(at: number): string {
     : { day: "numeric", month: "long" };
   return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
 }
+
+/** The month of a moment, such as "December 2026". */
+export function monthText(at: number): string {
+  const parts: Intl.DateTimeFormatOptions = { month: "long", year: "numeric" };
+  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(new Date(at * 1000));
+}

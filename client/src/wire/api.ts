@@ -104,7 +104,7 @@ export class ApiError extends Error {
 export type OpponentChoice = NewTable["opponent"];
 export type PageTitle = Pick<Page, "name" | "title">;
 
-async function request(
+export async function request(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: unknown,
@@ -120,12 +120,12 @@ async function request(
   throw new ApiError(response.status, code, detail, { options, place });
 }
 
-async function read<T>(path: string): Promise<T> {
+export async function read<T>(path: string): Promise<T> {
   const response = await request("GET", path);
   return (await response.json()) as T;
 }
 
-async function send<T>(path: string, body: unknown): Promise<T> {
+export async function send<T>(path: string, body: unknown): Promise<T> {
   const response = await request("POST", path, body);
   return (await response.json()) as T;
 }
@@ -134,7 +134,7 @@ async function send<T>(path: string, body: unknown): Promise<T> {
 let hasKey = false;
 
 /** Have a key before a seat is taken: then the seat is this browser's, even if no answer comes. */
-async function haveKey(): Promise<void> {
+export async function haveKey(): Promise<void> {
   for (let tries = 0; !hasKey && tries < 2; tries += 1) {
     hasKey = (await send<KeyMessage>("key", {})).kept;
   }

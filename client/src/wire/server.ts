@@ -1154,6 +1154,76 @@ export interface DecisionAnswer {
   readonly rated: RatedTry | null;
 }
 
+/** Who the client is, and what is kept of it. */
+export interface AccountMessage {
+  /** who is signed in; null for a guest. */
+  readonly person: PersonMessage | null;
+  /** how much is kept. */
+  readonly kept: KeptMessage;
+  /** whether that is in one `file` or in a `server`'s database. */
+  readonly store: "file" | "server";
+  /** why none can be made here: the server has no `library` for it, or its `address` is neither by HTTPS nor `localhost`; null where they can. */
+  readonly no_passkeys: "address" | "library" | null;
+}
+
+/** The person who is signed in. */
+export interface PersonMessage {
+  /** what they are called; null for nothing. */
+  readonly name: string | null;
+  /** when they made their first passkey, in seconds since 1970-01-01 UTC. */
+  readonly since: number;
+  /** all of them, the oldest first. */
+  readonly passkeys: readonly PasskeyMessage[];
+  /** how many recovery codes are left. */
+  readonly codes: number;
+}
+
+/** A passkey; times are in seconds since 1970-01-01 UTC. */
+export interface PasskeyMessage {
+  /** what it is called here. */
+  readonly id: string;
+  /** the kind of device that made it. */
+  readonly device: "computer" | "key" | "phone" | "tablet";
+  /** when it was made. */
+  readonly made_at: number;
+  /** when it was last used. */
+  readonly used_at: number;
+  /** whether this browser was signed in by it. */
+  readonly here: boolean;
+}
+
+/** How much is kept of the client. */
+export interface KeptMessage {
+  /** finished hands. */
+  readonly hands: number;
+  /** finished matches. */
+  readonly matches: number;
+  /** lessons of which a question was answered. */
+  readonly lessons: number;
+  /** puzzles that were tried. */
+  readonly puzzles: number;
+  /** hands of the day that were begun. */
+  readonly days: number;
+}
+
+/** What to ask the device. */
+export interface OptionsMessage {
+  /** in WebAuthn's JSON form. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** The passkey is kept. */
+export interface JoinedMessage {
+  /** the recovery codes of a new person, told this once; null for another passkey. */
+  readonly codes: readonly string[] | null;
+}
+
+/** New recovery codes, told this once; those from before are void. */
+export interface CodesMessage {
+  /** all of them. */
+  readonly codes: readonly string[];
+}
+
 /** Play a card, such as `QD`. */
 export interface Play {
   readonly type: "play";
@@ -1457,6 +1527,40 @@ export interface TableMarks {
 export interface StageTwoWish {
   /** what the client's player is called. */
   readonly name?: string | null;
+}
+
+/** A passkey to be made. */
+export interface PasskeyWish {
+  /** what the device may call its owner in its list. */
+  readonly name?: string | null;
+}
+
+/** A passkey that a device has made. */
+export interface PasskeyMade {
+  /** the device's answer, in WebAuthn's JSON form. */
+  readonly credential: Readonly<Record<string, unknown>>;
+  /** what kind of device it is: `key` is one of its own, such as on a key ring. */
+  readonly device: "computer" | "key" | "phone" | "tablet";
+  /** what a new person is called. */
+  readonly name?: string | null;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyUse {
+  /** the device's answer, in WebAuthn's JSON form. */
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
+/** A recovery code. */
+export interface CodeUse {
+  /** as somebody has typed it. */
+  readonly code: string;
+}
+
+/** Another name. */
+export interface NameWish {
+  /** what the person is called from now on; null for nothing. */
+  readonly name: string | null;
 }
 
 /** Every message of a table's socket. */

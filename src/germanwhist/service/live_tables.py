@@ -91,6 +91,14 @@ class LiveTables:
         """The tables in memory."""
         return frozenset(self.live)
 
+    def let_go(self, table: str) -> None:
+        """Forget a table that is gone, or changed otherwise than by events; watching it ends."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.close()
+            if live.driver is not None:
+                live.driver.cancel()
+
     def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
         """Begin to watch a table from a state on."""
         live.watch(watcher, state)

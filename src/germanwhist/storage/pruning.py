@@ -13,6 +13,8 @@ from germanwhist.errors import RuleSetError
 from germanwhist.service import Played, SeatKind
 from germanwhist.service.events import decode_event
 from germanwhist.storage import schema
+from germanwhist.storage.people import schema as people
+from germanwhist.storage.removing import remove_tables
 from germanwhist.storage.same_pruning import remove_challenges
 
 if TYPE_CHECKING:
@@ -28,12 +30,6 @@ DAY: Final = 24 * 3600.0
 _LONGEST: Final = 12  # events; whoever has played at a table of more is looked for no further
 _UNSHARED: Final = 14 * DAY  # whoever looks for a challenge that nobody took up finds it
 _AT_ONCE: Final = 200  # tables in one transaction, so that nobody's play waits long for it
-_OF_A_TABLE: Final = (  # what goes with one, itself last
-    schema.events.c.table_id,
-    schema.hands.c.table_id,
-    schema.seat_keys.c.table_id,
-    schema.tables.c.id,
-)
 _Result = TypeVar("_Result")
 
 
@@ -49,7 +45,8 @@ class Ages:
         unfinished: any other table whose match is not over.
         finished: a table whose match is over, with its hands; those of hands of the day stay,
             and those of same cards until their time has been over for so long too.
-        people: what the holder of a key did to learn, once nothing at all was heard of them.
+        people: what the holder of a key did to learn, once nothing at all was heard of them; not
+            of those with a passkey.
     """
 
     unplayed: float = DAY
@@ -236,8 +233,7 @@ class _Sweep:
             row.id for row in rows if row.id not in self._in_use and is_meant(connection, row)
         ]
         if not self._is_dry:
-            for column in _OF_A_TABLE:
-                connection.execute(delete(column.table).where(column.in_(removed)))
+            remove_tables(connection, removed)
         return rows, len(removed)
 
     async def forget(self, before: float) -> int:
@@ -250,6 +246,7 @@ class _Sweep:
         wanted = select(key).where(
             ~exists().where(practice.key_hash == key, practice.at >= before),
             ~exists().where(tries.key_hash == key, tries.day >= day),
+            ~exists().where(people.people.c.key_hash == key),  # who may come back at any time
             ~exists().where(
                 keys.key_hash == key, keys.table_id == kept.id, kept.updated_at >= before
             ),

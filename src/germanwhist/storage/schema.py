@@ -42,7 +42,7 @@ __all__ = [
     "unsigned_keys",
 ]
 
-REVISION: Final = "0009"  # the newest migration, which this schema is
+REVISION: Final = "0010"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={

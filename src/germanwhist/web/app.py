@@ -23,6 +23,9 @@ from germanwhist.web.guards.asker import AskerMark
 from germanwhist.web.guards.security import OriginGuard, add_security_headers
 from germanwhist.web.guards.spending import within_budget
 from germanwhist.web.keys.routes import key
+from germanwhist.web.people.data_routes import DataRoutes
+from germanwhist.web.people.routes import PeopleRoutes
+from germanwhist.web.people.who import WhoAsks
 from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
 from germanwhist.web.review.routes import review
 from germanwhist.web.running.health import HEALTH_ROUTES
@@ -89,6 +92,8 @@ def create_app(settings: Settings) -> Litestar:
             review,
             learn,
             LessonRoutes,
+            PeopleRoutes,
+            DataRoutes,
             reach,
         ],
         guards=[within_budget],
@@ -103,6 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[
             RequestClock(),
             OriginGuard(settings),  # before what reads addresses and headers less carefully
+            WhoAsks(),
             AskerMark(),
             PrometheusConfig(app_name="germanwhist", group_path=True).middleware,
             RateLimitConfig(("minute", settings.requests_a_minute)).middleware,

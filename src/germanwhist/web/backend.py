@@ -9,6 +9,7 @@ import re
 import secrets
 from collections import Counter
 from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
@@ -21,8 +22,10 @@ from germanwhist.school.decisions import all_puzzles
 from germanwhist.service import Tables, prepare_engine
 from germanwhist.storage import (
     Ages,
+    Ceremonies,
     Database,
     Days,
+    People,
     PracticeLog,
     PuzzleRatings,
     SameCards,
@@ -53,16 +56,21 @@ if TYPE_CHECKING:
     from germanwhist.web.running.settings import Settings
 
 __all__ = [
+    "KEY_IN_STATE",
     "Backend",
     "CurrentBackend",
     "backend_of",
+    "browser_key_of",
     "cookie_for",
+    "is_https",
     "key_of",
     "new_key",
     "new_secret",
+    "no_cookie",
     "open_backend",
 ]
 
+KEY_IN_STATE: Final = "germanwhist_key"  # of a connection, where `key_of` finds it
 _COOKIE: Final = "germanwhist"
 # Browsers take a cookie of this name only over HTTPS and from the very host it is for.
 _SECURE_COOKIE: Final = f"__Host-{_COOKIE}"
@@ -107,6 +115,8 @@ class Backend:
         self.puzzle_ratings = PuzzleRatings(database)
         self.days = Days(database)
         self.same_cards = SameCards(database)
+        self.people = People(database)
+        self.ceremonies = Ceremonies(database)
         self.day_pars = DayPars(
             self.days, self.tables.thinking, others=self.others, play=settings.setup.par_play
         )
@@ -264,6 +274,16 @@ def new_key(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The key that all hangs on which is the client's; None where it has none.
+
+    It is that of the person who is signed in, which no client is told, or the client's own; see
+    `germanwhist.web.people`.
+    """
+    key: str | None = connection.scope.get("state", {}).get(KEY_IN_STATE)
+    return key
+
+
+def browser_key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The key in a client's cookie; None without one that this server has made.
 
     A key that somebody else has chosen, and planted in a browser, would be known to them.
@@ -293,6 +313,11 @@ def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     backend: Backend = connection.app.state.backend
     is_secure = connection.scope["scheme"] in ("https", "wss")
     return is_secure or connection.headers.get("host") in backend.settings.https_hosts
+
+
+def no_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
+    """The cookie that makes a client forget its key."""
+    return replace(cookie_for(connection, ""), max_age=0)
 
 
 def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:

@@ -59,10 +59,10 @@ def _complete(description: OpenAPI, levels: Sequence[str]) -> None:
         description: the description made from the types; it is changed in place.
         levels: the computer levels that may be chosen.
     """
+    bodies = {body.__name__: body for body in requests.Body.__subclasses__()}
     for schema in description.components.schemas.values():
-        body: Any = getattr(requests, schema.title or "", None)
-        is_body = isinstance(body, type) and issubclass(body, Struct)
-        if not is_body or not body.__struct_config__.forbid_unknown_fields:
+        body = bodies.get(schema.title or "")
+        if body is None:
             continue
         # The server refuses others, so that a misspelt one is not taken for none.
         schema.additional_properties = False

@@ -12,6 +12,7 @@ from germanwhist.service.requests import REQUESTS, Request, read_card
 
 __all__ = [
     "Again",
+    "Body",
     "ComputerOpponent",
     "DayWish",
     "Invited",
@@ -68,15 +69,15 @@ def decode_message(data: str | bytes) -> Request | Ping:
     return message
 
 
-class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request, which has no members but those that are told."""
 
 
-class KeyWish(_Body, frozen=True, kw_only=True):
+class KeyWish(Body, frozen=True, kw_only=True):
     """A key to be had: an object without members."""
 
 
-class ComputerOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="computer"):
+class ComputerOpponent(Body, frozen=True, kw_only=True, tag_field="kind", tag="computer"):
     """A computer player.
 
     Args:
@@ -86,11 +87,11 @@ class ComputerOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="
     level: _Code
 
 
-class PersonOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="person"):
+class PersonOpponent(Body, frozen=True, kw_only=True, tag_field="kind", tag="person"):
     """Somebody who will come with an invitation."""
 
 
-class LocalOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="local"):
+class LocalOpponent(Body, frozen=True, kw_only=True, tag_field="kind", tag="local"):
     """Somebody at the same screen.
 
     Args:
@@ -100,7 +101,7 @@ class LocalOpponent(_Body, frozen=True, kw_only=True, tag_field="kind", tag="loc
     name: _Name | None = None
 
 
-class NewTable(_Body, frozen=True, kw_only=True):
+class NewTable(Body, frozen=True, kw_only=True):
     """A table to be opened.
 
     Args:
@@ -120,7 +121,7 @@ class NewTable(_Body, frozen=True, kw_only=True):
     promise: _Promise | None = None
 
 
-class Invited(_Body, frozen=True, kw_only=True):
+class Invited(Body, frozen=True, kw_only=True):
     """An invitation that somebody has come with.
 
     Args:
@@ -130,7 +131,7 @@ class Invited(_Body, frozen=True, kw_only=True):
     invite: Annotated[str, Meta(max_length=64)]
 
 
-class TakeSeat(_Body, frozen=True, kw_only=True):
+class TakeSeat(Body, frozen=True, kw_only=True):
     """A seat to be taken with an invitation.
 
     Args:
@@ -144,7 +145,7 @@ class TakeSeat(_Body, frozen=True, kw_only=True):
     promise: _Promise | None = None
 
 
-class ReviewWish(_Body, frozen=True, kw_only=True):
+class ReviewWish(Body, frozen=True, kw_only=True):
     """A hand to be reviewed: one of an own table, or one of a record.
 
     Args:
@@ -158,7 +159,7 @@ class ReviewWish(_Body, frozen=True, kw_only=True):
     hand: _HandNumber = 1
 
 
-class Again(_Body, frozen=True, kw_only=True):
+class Again(Body, frozen=True, kw_only=True):
     """A finished hand of an own table, to be played again.
 
     Args:
@@ -174,7 +175,7 @@ class Again(_Body, frozen=True, kw_only=True):
     level: _Code | None = None
 
 
-class RecordAgain(_Body, frozen=True, kw_only=True):
+class RecordAgain(Body, frozen=True, kw_only=True):
     """A hand of a record, to be played again against a computer.
 
     Args:
@@ -194,7 +195,7 @@ class RecordAgain(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
 
 
-class LessonAnswer(_Body, frozen=True, kw_only=True):
+class LessonAnswer(Body, frozen=True, kw_only=True):
     """An answer to a question of a lesson.
 
     Args:
@@ -210,7 +211,7 @@ class LessonAnswer(_Body, frozen=True, kw_only=True):
     shown: bool = False
 
 
-class MemoryWish(_Body, frozen=True, kw_only=True):
+class MemoryWish(Body, frozen=True, kw_only=True):
     """A memory task to be dealt.
 
     Args:
@@ -222,7 +223,7 @@ class MemoryWish(_Body, frozen=True, kw_only=True):
     pack: Literal[28, 52] = 52
 
 
-class Marks(_Body, frozen=True, kw_only=True):
+class Marks(Body, frozen=True, kw_only=True):
     """The cards that the client thinks the opponent holds.
 
     Args:
@@ -234,7 +235,7 @@ class Marks(_Body, frozen=True, kw_only=True):
     pace: Literal["slow", "normal", "fast", "touch"] = "normal"
 
 
-class TableMarks(_Body, frozen=True, kw_only=True):
+class TableMarks(Body, frozen=True, kw_only=True):
     """The same, in the hand in play at an own table.
 
     Args:
@@ -246,7 +247,7 @@ class TableMarks(_Body, frozen=True, kw_only=True):
     marks: _Marks
 
 
-class StageTwoWish(_Body, frozen=True, kw_only=True):
+class StageTwoWish(Body, frozen=True, kw_only=True):
     """The stage two of a memory task, to be played.
 
     Args:
@@ -256,7 +257,7 @@ class StageTwoWish(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
 
 
-class DayWish(_Body, frozen=True, kw_only=True):
+class DayWish(Body, frozen=True, kw_only=True):
     """A table for the hand of a day.
 
     Args:
@@ -270,7 +271,7 @@ class DayWish(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
 
 
-class SameWish(_Body, frozen=True, kw_only=True):
+class SameWish(Body, frozen=True, kw_only=True):
     """Deals that the client and somebody else shall play, each against the same level.
 
     Args:
@@ -286,11 +287,11 @@ class SameWish(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
 
 
-class SamePlay(_Body, frozen=True, kw_only=True):
+class SamePlay(Body, frozen=True, kw_only=True):
     """A deal to be begun, or gone on with: an object without members."""
 
 
-class SameGuest(_Body, frozen=True, kw_only=True):
+class SameGuest(Body, frozen=True, kw_only=True):
     """Somebody who takes an invitation to play the same cards.
 
     Args:
@@ -302,7 +303,7 @@ class SameGuest(_Body, frozen=True, kw_only=True):
     name: _Name | None = None
 
 
-class MistakeTry(_Body, frozen=True, kw_only=True):
+class MistakeTry(Body, frozen=True, kw_only=True):
     """An answer to what would have been better.
 
     Args:
@@ -312,7 +313,7 @@ class MistakeTry(_Body, frozen=True, kw_only=True):
     card: CardName | None
 
 
-class DecisionTry(_Body, frozen=True, kw_only=True):
+class DecisionTry(Body, frozen=True, kw_only=True):
     """An answer to a puzzle of stage one.
 
     Args:
@@ -322,7 +323,7 @@ class DecisionTry(_Body, frozen=True, kw_only=True):
     card: CardName | None
 
 
-class PuzzlePlays(_Body, frozen=True, kw_only=True):
+class PuzzlePlays(Body, frozen=True, kw_only=True):
     """The client's own plays at a puzzle, from the first one on.
 
     Args:

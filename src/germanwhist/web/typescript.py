@@ -19,6 +19,19 @@ from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day.routes import DayGlance, DayMessage
 from germanwhist.web.keys.routes import KeyMessage
+from germanwhist.web.people.messages import (
+    AccountMessage,
+    CodesMessage,
+    JoinedMessage,
+    OptionsMessage,
+)
+from germanwhist.web.people.requests import (
+    CodeUse,
+    NameWish,
+    PasskeyMade,
+    PasskeyUse,
+    PasskeyWish,
+)
 from germanwhist.web.problems import Problem
 from germanwhist.web.requests import (
     Again,
@@ -71,12 +84,14 @@ _SAID: Final = (
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison),
     *(DecisionMessage, DecisionAnswer),
+    *(AccountMessage, OptionsMessage, JoinedMessage, CodesMessage),
 )
 _ASKED: Final = (
     *(*REQUESTS, Ping, KeyWish, NewTable, TakeSeat, Again, RecordAgain, ReviewWish),
     LessonAnswer,
     *(SameWish, SameGuest),
     *(DayWish, PuzzlePlays, MemoryWish, Marks, TableMarks, StageTwoWish),
+    *(PasskeyWish, PasskeyMade, PasskeyUse, CodeUse, NameWish),
 )
 _HEAD: Final = """\
 /**
@@ -180,7 +195,8 @@ def _array(schema: Mapping[str, Any]) -> str:
 
 def _record(schema: Mapping[str, Any]) -> str:
     keys = _type(schema["propertyNames"]) if "propertyNames" in schema else "string"
-    return f"Readonly<Record<{keys}, {_type(schema['additionalProperties'])}>>"
+    value = _type(schema["additionalProperties"]) if "additionalProperties" in schema else "unknown"
+    return f"Readonly<Record<{keys}, {value}>>"
 
 
 def _documentation(docstring: str) -> tuple[str, dict[str, str]]:

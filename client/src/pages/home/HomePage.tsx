@@ -43,6 +43,14 @@ export default function HomePage({ words }: PageProps) {
           {!settings.value.hasSeenTour && <a href={href("learn", "tour")}>{t("home-new-here")}</a>}
         </p>
         <nav class="tools" aria-label={t("settings-title")}>
+          <a class="btn icon quiet" href={href("me")} aria-label={t("home-account")}>
+            <Icon name="person" />
+          </a>
+          <IconButton
+            icon="cog"
+            label={t("settings-title")}
+            onClick={() => setDialog("settings")}
+          />
           {other !== undefined && (
             <button
               type="button"
@@ -56,11 +64,6 @@ export default function HomePage({ words }: PageProps) {
               {t(`language-${other}`)}
             </button>
           )}
-          <IconButton
-            icon="cog"
-            label={t("settings-title")}
-            onClick={() => setDialog("settings")}
-          />
         </nav>
       </header>
       <div class="art" aria-hidden="true">

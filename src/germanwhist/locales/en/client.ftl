@@ -269,6 +269,7 @@ home-local = Two at one screen
     .about = Pass and play, with a cover between turns.
 home-learn = Learn
     .about = The game in three minutes, then lessons, a few minutes each.
+home-account = Your seat and your data
 home-statistics = Statistics
     .about = Hands, matches and mistakes over time.
 home-check-deals = How to check the deals

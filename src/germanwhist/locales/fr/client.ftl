@@ -272,6 +272,7 @@ home-local = À deux devant un écran
     .about = On se passe l’écran, caché entre les tours.
 home-learn = Apprendre
     .about = Le jeu en trois minutes, puis des leçons de quelques minutes.
+home-account = Votre place et vos données
 home-statistics = Statistiques
     .about = Donnes, parties et erreurs au fil du temps.
 home-check-deals = Vérifier les donnes

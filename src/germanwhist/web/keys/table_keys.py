@@ -8,7 +8,7 @@ from litestar import Response
 
 from germanwhist.rules import Seat
 from germanwhist.service import SeatKey
-from germanwhist.web.backend import cookie_for, key_of, new_key, new_secret
+from germanwhist.web.backend import browser_key_of, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.guards.spending import spend
 
 if TYPE_CHECKING:
@@ -35,9 +35,10 @@ class TableKeys:
     def __init__(
         self, request: Request[Any, Any, Any], seat: Seat, *, is_both: bool = False
     ) -> None:
-        self._request = request
         spend(request, "tables")
-        self.own = key_of(request) or new_key(request)
+        cookie = browser_key_of(request) or new_key(request)
+        self.own = key_of(request) or cookie
+        self.cookie = cookie_for(request, cookie)
         self._seat = seat
         seats = tuple(Seat) if is_both else (seat,)
         self.kept = tuple(SeatKey(one, key=self.own) for one in seats)
@@ -50,5 +51,4 @@ class TableKeys:
 
     def answer(self, taken: TakenSeat) -> Response[TakenSeat]:
         """The answer for the client, with its key."""
-        cookies = [cookie_for(self._request, self.own)]
-        return Response(taken, status_code=201, cookies=cookies)
+        return Response(taken, status_code=201, cookies=[self.cookie])

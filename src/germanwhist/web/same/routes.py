@@ -18,7 +18,7 @@ from germanwhist.school.same import (
 from germanwhist.service import Refusal, RefusedError, SameHand, checked_name, new_id, person
 from germanwhist.service.opening import same_opening
 from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, CurrentBackend, cookie_for, key_of, new_secret
+from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.requests import Invited, SameGuest, SamePlay, SameWish
@@ -73,7 +73,7 @@ class SameRoutes(Controller):
             ends_at=setup.clock() + _SECONDS,
         )
         made = SameMade(id=of, invite=invite)
-        return Response(made, status_code=201, cookies=[cookie_for(request, keys.own)])
+        return Response(made, status_code=201, cookies=[keys.cookie])
 
     @get(summary="The client's challenges", responses=PROBLEMS)
     async def mine(self, request: _Request, backend: CurrentBackend) -> list[SameMessage]:

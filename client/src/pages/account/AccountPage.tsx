@@ -1,0 +1,88 @@
+/** Who one is here: a guest, or somebody with a passkey; and what is kept of them. */
+
+import { useState } from "preact/hooks";
+import type { PageProps } from "../../app/page";
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { PageFrame } from "../../components/PageFrame";
+import { useLoaded } from "../../components/useLoaded";
+import { monthText } from "../../texts/dates";
+import { t } from "../../texts/texts";
+import { inWords } from "../../wire/failure";
+import { people, type Account } from "../../wire/people";
+import { CodesDialog } from "./CodesDialog";
+import { Devices } from "./Devices";
+import { Guest } from "./Guest";
+import { Kept } from "./Kept";
+import { Name } from "./Name";
+import "../../styles/pages/account.css";
+
+export default function AccountPage(_: PageProps) {
+  const [changes, setChanges] = useState(0);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const loaded = useLoaded(people.me, [changes]);
+  const onChange = (told: readonly string[] | null = null): void => {
+    setCodes(told);
+    setChanges(changes + 1);
+  };
+  const account = useLast(loaded.kind === "ready" ? loaded.value : null);
+  const person = account?.person ?? null;
+  return (
+    <PageFrame
+      class="account"
+      title={person === null ? t("account-title") : (person.name ?? t("account-you"))}
+      {...(account === null
+        ? {}
+        : {
+            sub:
+              person === null
+                ? t("account-guest")
+                : t("account-since", { date: monthText(person.since) }),
+          })}
+      tools={
+        <a class="btn" href={href("progress")} aria-label={t("progress-title")}>
+          <Icon name="stats" />
+          <span>{t("progress-title")}</span>
+        </a>
+      }
+    >
+      {account !== null && <Shown account={account} onChange={onChange} />}
+      {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}
+      {codes !== null && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </PageFrame>
+  );
+}
+
+/** The last account that was told; while another one is asked for it stays as it was. */
+function useLast(account: Account | null): Account | null {
+  const [last, setLast] = useState(account);
+  if (account !== null && account !== last) setLast(account);
+  return account ?? last;
+}
+
+interface ShownProps {
+  readonly account: Account;
+  /** With the recovery codes of a new person. */
+  readonly onChange: (codes?: readonly string[] | null) => void;
+}
+
+function Shown({ account, onChange }: ShownProps) {
+  const { person } = account;
+  if (person === null) {
+    return (
+      <>
+        <Guest account={account} onChange={onChange} />
+        <Kept account={account} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Devices person={person} onChange={onChange} />
+      <div class="col">
+        <Name person={person} onChange={onChange} />
+        <Kept account={account} />
+      </div>
+    </>
+  );
+}
