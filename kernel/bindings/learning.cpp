@@ -9,6 +9,7 @@
 #include "conversions.hpp"
 #include "germanwhist/duplicate.hpp"
 #include "germanwhist/error.hpp"
+#include "germanwhist/exact_response.hpp"
 #include "germanwhist/features.hpp"
 #include "germanwhist/greedy.hpp"
 #include "germanwhist/play_model.hpp"
@@ -47,6 +48,24 @@ std::vector<double> duplicates(const StageOne* first, const StageOne* second, co
     StageTwo stage_two = stage_two_of(tables);
     return play_duplicates(player(first, false, seed), player(second, is_second_sampled, seed),
                            rules, deals, seed, stage_two);
+}
+
+/// What a best response wins of networks, or of the greedy player without them.
+double response_to(const StageOne* networks, const Rules& rules, const Tables& tables,
+                   bool is_sampled) {
+    using Chances = std::vector<std::pair<Card, double>>;
+    StageTwo stage_two = stage_two_of(tables);
+    const StageOnePlayer best = player(networks, false, 0);
+    const auto chances = [&](const CommonKnowledge& common, CardSet holding) -> Chances {
+        if (networks == nullptr || !is_sampled) return {{best(common, holding), 1.0}};
+        Chances found;
+        const Probabilities all = networks->policy.probabilities(common, holding);
+        for (const Card card : common.legal_plays(holding)) {
+            found.emplace_back(card, all[static_cast<std::size_t>(card.index())]);
+        }
+        return found;
+    };
+    return exact_response(chances, rules, stage_two);
 }
 
 /// For benchmarks: decides so often and keeps only a sum.
@@ -162,6 +181,9 @@ void bind_learning(nb::module_& module) {
                "rules"_a, "deals"_a, "seed"_a, "tables"_a, nb::kw_only(),
                "is_second_sampled"_a = false, nb::call_guard<nb::gil_scoped_release>(),
                "The first player's mean of each deal; None plays greedily.");
+    module.def("exact_response", &response_to, nb::arg("player").none(), "rules"_a, "tables"_a,
+               nb::kw_only(), "is_sampled"_a = false, nb::call_guard<nb::gil_scoped_release>(),
+               "What a best response wins of a player, with packs of up to 12 cards.");
 }
 
 }  // namespace germanwhist::bindings

@@ -18,6 +18,13 @@ double play(const Deal& deal, const Rules& rules,
     while (hand.is_stage_one()) {
         hand.play((*players[index(hand.to_play())])(hand.common, hand.holding_to_play()));
     }
+    return margin_of_first_seat(hand, stage_two);
+}
+
+}  // namespace
+
+double margin_of_first_seat(const OpenHand& hand, StageTwo& stage_two) {
+    const Rules& rules = hand.common.rules;
     const int leader = hand.common.leader;
     const int leader_tricks =
         stage_two.leader_tricks(hand.holdings[index(leader)], hand.holdings[index(1 - leader)],
@@ -28,8 +35,6 @@ double play(const Deal& deal, const Rules& rules,
     return 0.5 * weight * stage_one_margin +
            ((leader == 0) == (hand.common.objective == Objective::high) ? above_half : -above_half);
 }
-
-}  // namespace
 
 std::vector<double> play_duplicates(const StageOnePlayer& first, const StageOnePlayer& second,
                                     const Rules& rules, int deals, std::uint64_t seed,

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from click.testing import CliRunner
 
-from germanwhist import RuleSet
+from germanwhist import EngineError, RuleSet
 from germanwhist.arena import Contestant
 from germanwhist.arena.recorded import recorded_hands, rows_of
+from germanwhist.engine.exact_response import exact_response
 from germanwhist.engine.networks import Networks, shipped_weights
 from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS
 from germanwhist.engine.strength import measure_strength
@@ -55,13 +56,10 @@ def plays_by_rank(sign: int) -> bytes:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("sign", "exact"), [(1, 0.3375), (-1, 0.19385)])
-def test_a_response_wins_what_the_exact_best_response_wins(sign: int, exact: float) -> None:
-    """With eight cards the exact gain is known: NashConv / 4 of the victim by OpenSpiel.
-
-    It follows from the whole game tree, see `test_the_exact_gains_are_those_of_the_tree`; it is a
-    bound that no response can pass, and a good one comes near it.
-    """
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_response_wins_what_the_exact_best_response_wins(sign: int) -> None:
+    """With eight cards that is known: a bound that no response can pass, and a good one nears."""
+    exact = exact_response(Networks(plays_by_rank(sign)), RuleSet(pack=8))
     settings = Settings(
         hands=50_000,
         hands_per_step=1000,
@@ -81,7 +79,7 @@ def test_a_response_wins_what_the_exact_best_response_wins(sign: int, exact: flo
 
 
 @pytest.mark.thorough
-def test_the_exact_gains_are_those_of_the_tree() -> None:
+def test_exact_gains_are_those_of_the_tree() -> None:
     """OpenSpiel's best responses in the game with eight cards, written out in full."""
     pyspiel = needs.library("pyspiel", extra="openspiel")
     from benchmarks.equilibrium import RULES, Tree, choices_of, deals_of  # noqa: PLC0415
@@ -89,10 +87,11 @@ def test_the_exact_gains_are_those_of_the_tree() -> None:
 
     tree = Tree.of(deals_of(RULES))
     game = pyspiel.load_efg_game(tree.text)
-    for sign, exact in ((1, 0.3375), (-1, 0.19385)):
-        choices = choices_of(tree, game, PolicyPlayer(Networks(plays_by_rank(sign))))
+    for weights in (plays_by_rank(1), plays_by_rank(-1), shipped_weights()):
+        networks = Networks(weights)
+        choices = choices_of(tree, game, PolicyPlayer(networks))
         found = pyspiel.nash_conv(game, pyspiel.TabularPolicy(choices)) / 4
-        assert found == pytest.approx(exact, abs=1e-5)
+        assert exact_response(networks, RULES) == pytest.approx(found, abs=1e-9)
 
 
 @pytest.mark.parametrize("is_sampled", [False, True])
@@ -154,3 +153,11 @@ def test_options_of_a_response_need_a_player_to_beat(tmp_path: Path) -> None:
     assert (lone.exit_code, "need --against" in lone.stderr) == (2, True)
     nobody = CliRunner().invoke(command, [str(tmp_path), "--against", "nobody"])
     assert (nobody.exit_code, "nobody" in nobody.stderr) == (2, True)
+
+
+def test_exact_responses_are_for_small_packs() -> None:
+    """Others are refused; greedy play is worth what the page on the equilibrium says."""
+    assert exact_response(None, RuleSet(pack=8)) == pytest.approx(0.0625, abs=1e-3)
+    for text in ("pack=16", "pack=8 objective=by_colour"):
+        with pytest.raises(EngineError, match="expected at most 12, and one objective"):
+            exact_response(None, RuleSet.parse(text))

@@ -350,6 +350,15 @@ def play_duplicates(
 ) -> list[float]:
     """The first player's mean of each deal; None plays greedily."""
 
+def exact_response(
+    player: StageOne | None,
+    rules: Rules,
+    tables: Sequence[Table],
+    *,
+    is_sampled: bool = False,
+) -> float:
+    """What a best response wins of a player, with packs of up to 12 cards."""
+
 @final
 class HandBatch:
     """Whole hands played side by side."""

@@ -38,8 +38,8 @@ class Point:
         entropy: of the policy where it has a choice, in nats.
         explained: the share of the variance of the outcome that the critic explains.
         against_greedy: for each rule set measured, the mean and its standard error.
-        against_before: the mean against the networks of the point before, in the standard game,
-            and its standard error; None at the first point.
+        against_before: the mean against the networks of the point before, in the standard game or
+            the one rule set trained in, and its standard error; None at the first point.
         against_victim: the mean against the player that the run learns to beat, and its standard
             error; None in self-play, which has the two results above.
     """
@@ -117,10 +117,13 @@ def _point(trainer: Trainer, step: Step, before: Networks | None, deals: int) ->
     now, figures = trainer.networks(), (step.hands, step.progress.entropy, step.progress.explained)
     if trainer.victim is not None:
         return Point(*figures, {}, against_victim=response_result(trainer, deals=deals))
+    alone = trainer.settings.rules
     against_greedy = {
-        text: _result((now, None), RuleSet.parse(text), deals) for text in _CURVE_RULES
+        text: _result((now, None), RuleSet.parse(text), deals)
+        for text in ((alone,) if alone else _CURVE_RULES)
     }
-    return Point(*figures, against_greedy, before and _result((now, before), RuleSet(), deals))
+    ruleset = RuleSet.parse(alone)
+    return Point(*figures, against_greedy, before and _result((now, before), ruleset, deals))
 
 
 def response_result(trainer: Trainer, *, deals: int) -> tuple[float, float]:
