@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PAGES = {
     "learn": "h1:has-text('Learn')",
     "learn/tour": ".coach",
+    "me": ".account .facts",
     "puzzles": ".themes",
     "rules": "article h2:has-text('The game')",
     "statistics": "h1:has-text('Statistics')",

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import create_engine, text, update
 
 from germanwhist.rules import RuleSet, Seat
-from germanwhist.service import Phase, Refusal, RefusedError, Tables
+from germanwhist.service import Phase, Refusal, RefusedError, SeatKey, Tables
 from germanwhist.service.processes import Gone, Nobody, Seen
 from germanwhist.service.processes.news import seen as told
 from germanwhist.service.requests import NextHand, Play, TakeMatch
-from germanwhist.storage import Database, SqlEventStore, Statistics, schema
+from germanwhist.storage import Database, SqlEventStore, Statistics, delete_everything, schema
 from tests.service.tables_for_tests import (
     NAMED_DEALER,
     TWO_PEOPLE,
@@ -299,3 +299,19 @@ async def test_new_database_is_made_by_several_at_once(postgresql: str, count: i
     databases = await asyncio.gather(*(Database.open(postgresql) for _ in range(count)))
     for database in databases:
         await database.aclose()
+
+
+async def test_deleted_tables_are_let_go_at_every_process(postgresql: str) -> None:
+    """Whoever watches at another process sees no name and no card of them any more."""
+    async with process(postgresql) as here, process(postgresql) as there:
+        seats = (SeatKey(Seat.NORTH, key="bob"), SeatKey(Seat.SOUTH, key="ann"))
+        table = await here.create(NAMED_DEALER, TWO_PEOPLE, keys=seats)
+        async with asyncio.timeout(60), there.subscribe(table, Seat.NORTH) as north:
+            await anext(north)
+            async with await Database.open(postgresql) as database:
+                here.let_go(await delete_everything(database, "ann"))
+            async for _ in north:
+                pass  # until the watching ends
+        view = await there.view(table, Seat.NORTH)
+        assert view.opponent is not None
+        assert view.opponent.name is None

@@ -22,7 +22,7 @@ from germanwhist.service.thinking import Thinking
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Coroutine
+    from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 
     from germanwhist.rules import Seat
     from germanwhist.service.live_table import Watcher
@@ -91,13 +91,19 @@ class LiveTables:
         """The tables in memory."""
         return frozenset(self.live)
 
-    def let_go(self, table: str) -> None:
-        """Forget a table that is gone, or changed otherwise than by events; watching it ends."""
-        live = self.live.pop(table, None)
-        if live is not None:
-            live.close()
-            if live.driver is not None:
-                live.driver.cancel()
+    def let_go(self, tables: Sequence[str]) -> None:
+        """Forget tables that are gone, or changed otherwise than by events, in every process."""
+        self.drop(tables)
+        self.follower.tell_changed(tables)
+
+    def drop(self, tables: Sequence[str]) -> None:
+        """Forget tables in this process; watching them ends."""
+        for table in tables:
+            live = self.live.pop(table, None)
+            if live is not None:
+                live.close()
+                if live.driver is not None:
+                    live.driver.cancel()
 
     def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
         """Begin to watch a table from a state on."""

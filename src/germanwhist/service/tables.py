@@ -35,7 +35,7 @@ from germanwhist.service.table_values import ReplayOf
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator, Sequence
 
     from germanwhist.notation import Record
     from germanwhist.rules import Hand, RuleSet
@@ -322,13 +322,12 @@ class Tables:
         """The tables that are in memory, since somebody uses or watches them."""
         return self._live.in_use
 
-    def let_go(self, tables: Iterable[str]) -> None:
+    def let_go(self, tables: Sequence[str]) -> None:
         """Forget tables that are gone, or changed otherwise than by events.
 
         Whoever watches one hears that the server closes the line, and may come again.
         """
-        for table in tables:
-            self._live.let_go(table)
+        self._live.let_go(tables)
 
     async def unfinished(self) -> tuple[TableSummary, ...]:
         """The tables whose match is not over, the last used first."""

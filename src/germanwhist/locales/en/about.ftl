@@ -5,7 +5,7 @@ about-about-title = This game
 about-about-text =
     German Whist is a game for two with one pack of cards, of British origin and printed since 1894. This is a table for it, a teacher, and a set of opponents that play by the same rules as you do.
 
-    It is free software under the MIT licence. There is no account, no advertisement and no tracking, and nothing is loaded from elsewhere. What you play is kept on the machine where the server runs, in one database file; “germanwhist serve --help” says where.
+    It is free software under the MIT licence. There is no advertisement and no tracking, an account only if you want one, and nothing is loaded from elsewhere. Whoever plays here can save all that is kept of them, or delete it, at any time. What you play is kept on the machine where the server runs, in one database file; “germanwhist serve --help” says where.
 about-computer-title = What the computer sees
 about-computer-text =
     A computer player is given what you would see in its chair and nothing else: its own cards, the upcard, what was played, and who took which upcard. It never gets your hidden cards or the order of the stock, in any form.

@@ -2,7 +2,7 @@
 
 app-title = German Whist
 app-tagline = Two players, one pack. Thirteen tricks to gather a hand, thirteen to play it out.
-app-promise = No account, no advertisement, works offline.
+app-promise = No advertisement, no tracking; an account only if you want one.
 
 ## The first page
 

@@ -5,7 +5,7 @@ about-about-title = Ce jeu
 about-about-text =
     Le whist allemand se joue à deux avec un jeu de cartes ; il est d’origine britannique, imprimé depuis 1894. Voici une table pour y jouer, un professeur, et des adversaires qui suivent les mêmes règles que vous.
 
-    C’est un logiciel libre sous licence MIT. Ni compte, ni publicité, ni pistage, et rien n’est chargé d’ailleurs. Ce que vous jouez est gardé sur la machine du serveur, dans un seul fichier ; « germanwhist serve --help » dit lequel.
+    C’est un logiciel libre sous licence MIT. Ni publicité ni pistage, un compte seulement si vous en voulez un, et rien n’est chargé d’ailleurs. Chacun peut à tout moment enregistrer ce qui est gardé de lui, ou l’effacer. Ce que vous jouez est gardé sur la machine du serveur, dans un seul fichier ; « germanwhist serve --help » dit lequel.
 about-computer-title = Ce que voit l’ordinateur
 about-computer-text =
     Un joueur de l’ordinateur reçoit ce que vous verriez à sa place, et rien d’autre : ses cartes, la retourne, ce qui a été joué, et qui a pris quelle retourne. Il ne reçoit jamais vos cartes cachées ni l’ordre du talon, sous aucune forme.

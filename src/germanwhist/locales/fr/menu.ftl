@@ -2,7 +2,7 @@
 
 app-title = Whist allemand
 app-tagline = Deux joueurs, un paquet. Treize plis pour se faire une main, treize pour la jouer.
-app-promise = Sans compte, sans publicité, sans réseau.
+app-promise = Ni publicité ni pistage ; un compte seulement si vous en voulez un.
 
 ## La première page
 

@@ -7,10 +7,19 @@ the store every few seconds finds what no news has told.
 """
 
 from germanwhist.service.processes.elsewhere import Elsewhere
-from germanwhist.service.processes.news import Gone, Moved, News, Seen, decode_news, encode_news
+from germanwhist.service.processes.news import (
+    Changed,
+    Gone,
+    Moved,
+    News,
+    Seen,
+    decode_news,
+    encode_news,
+)
 from germanwhist.service.processes.others import Nobody, Others
 
 __all__ = [
+    "Changed",
     "Elsewhere",
     "Gone",
     "Moved",

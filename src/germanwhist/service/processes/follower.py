@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.errors import StorageError
 from germanwhist.service.processes.elsewhere import Elsewhere
-from germanwhist.service.processes.news import Gone, Moved, Seen, seen
+from germanwhist.service.processes.news import Changed, Gone, Moved, Seen, changed, seen
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.table_id import new_id
 from germanwhist.service.thinking import asked_by
 from germanwhist.service.unexpected import log_unexpected
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Coroutine, Sequence
 
     from germanwhist.rules import Seat
     from germanwhist.service.live_table import LiveTable
@@ -74,6 +74,11 @@ class Follower:
         """Tell the others who watches a table here; somebody came or went."""
         self._say(Seen(self._process, {live.table: live.tabs}))
 
+    def tell_changed(self, tables: Sequence[str]) -> None:
+        """Tell the others of tables that are gone, or were changed otherwise than by events."""
+        for news in changed(self._process, tables):
+            self._say(news)
+
     def _say(self, news: News) -> None:
         if self._others.are_heard is not None:
             self._tables.spawn(self._others.say(news))
@@ -85,6 +90,8 @@ class Follower:
                 self._tables.spawn(self._catch_up(news.table, news.seq))
         elif news.process == self._process:
             return
+        elif isinstance(news, Changed):
+            self._tables.drop(news.tables)
         elif isinstance(news, Seen):
             self._show(self.elsewhere.note(news.process, news.tables))
         else:

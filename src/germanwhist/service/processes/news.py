@@ -7,9 +7,20 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-__all__ = ["Gone", "Moved", "News", "Seen", "Tabs", "decode_news", "encode_news", "seen"]
+__all__ = [
+    "Changed",
+    "Gone",
+    "Moved",
+    "News",
+    "Seen",
+    "Tabs",
+    "changed",
+    "decode_news",
+    "encode_news",
+    "seen",
+]
 
 Tabs: TypeAlias = tuple[int, int]
 """In how many tabs each seat of a table is open, north first."""
@@ -51,7 +62,19 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
     process: str
 
 
-News: TypeAlias = Moved | Seen | Gone
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """Tables are gone, or were changed otherwise than by events; they are to be read anew.
+
+    Args:
+        process: the name of the process that tells it.
+        tables: their ids.
+    """
+
+    process: str
+    tables: tuple[str, ...]
+
+
+News: TypeAlias = Moved | Seen | Gone | Changed
 
 _DECODER: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News)
 
@@ -94,3 +117,18 @@ def seen(process: str, tables: Mapping[str, Tabs]) -> Iterator[Seen]:
     names = list(tables)
     for first in range(0, len(names), _TABLES_AT_ONCE):
         yield Seen(process, {name: tables[name] for name in names[first : first + _TABLES_AT_ONCE]})
+
+
+def changed(process: str, tables: Sequence[str]) -> Iterator[Changed]:
+    """What a process tells of tables that are gone or changed, in messages that are short enough.
+
+    Args:
+        process: its name.
+        tables: their ids.
+
+    Example:
+        >>> [*changed("a", ["t", "u"])]
+        [Changed(process='a', tables=('t', 'u'))]
+    """
+    for first in range(0, len(tables), _TABLES_AT_ONCE):
+        yield Changed(process, tuple(tables[first : first + _TABLES_AT_ONCE]))

@@ -128,7 +128,7 @@ class PeopleRoutes(Controller):
             )
         # Sockets are closed, and open again where somebody is still signed in.
         tables = await own_tables(backend.database, person.id)
-        backend.tables.let_go(table.id for table in tables)
+        backend.tables.let_go([table.id for table in tables])
 
     @post("/sign-in/options", summary="Begin to sign in", status_code=200, responses=PROBLEMS)
     async def begin_to_sign_in(
