@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import tempfile
@@ -88,4 +89,5 @@ def _serve(started: Connection, database: str, folder: str) -> None:
         messages_a_second=_UNLIMITED,
         sockets=_UNLIMITED,
     )
+    logging.disable(logging.CRITICAL)  # what is cut short at the end is meant to be
     serve(settings, on_started=started.send)

@@ -18,6 +18,15 @@ def test_figures_have_the_limit_of_the_machine_beside_them() -> None:
 
 
 @pytest.mark.thorough
+def test_tables_are_shared_out_among_processes(postgresql: str) -> None:
+    """Two servers of one database."""
+    figures = club(tables=4, level="novice", rules="small", postgresql=postgresql, processes=[2])
+    assert [*figures][2:] == ["postgresql_2", "echo_postgresql"]
+    assert figures["postgresql_2"]["processes"] == 2
+    assert figures["postgresql_2"]["plays_per_s"] > 0
+
+
+@pytest.mark.thorough
 def test_memory_and_processor_time_do_not_grow_with_the_matches() -> None:
     """The last matches cost what those cost that came after the server had warmed up."""
     lines = soak(600, block=200, at_once=10)

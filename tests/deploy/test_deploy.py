@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import httpx
 import pytest
+from websockets.exceptions import WebSocketException
 
 from tests import needs
 from tests.web.servers import NEXT_DOOR, browsing, play_match
@@ -24,10 +25,13 @@ from tests.web.servers import NEXT_DOOR, browsing, play_match
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from tests.web.servers import Browser
+
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 UNITS: Final = [
     path for kind in ("service", "socket", "timer") for path in sorted(DEPLOY.glob(f"*.{kind}"))
 ]
+SETTINGS: Final = ["--settings", "/etc/germanwhist.toml"]
 NGINX: Final = Path("/usr/sbin/nginx")
 OPENSSL: Final = Path("/usr/bin/openssl")
 _TABLES_AN_HOUR: Final = 3
@@ -191,6 +195,66 @@ async def test_a_match_is_played_under_a_path_behind_nginx(tmp_path: Path) -> No
                 assert (await play_match(held))["phase"] == "match_over"
 
 
+@pytest.mark.thorough
+async def test_processes_are_started_anew_one_after_the_other(
+    tmp_path: Path, postgresql: str
+) -> None:
+    """A match goes on all the while, and nobody who asks for something is refused."""
+    needs.file(NGINX, from_="the package nginx-light of Debian")
+    front, *inner = free_ports(3)
+    upstream = put_in(
+        (DEPLOY / "nginx-upstream.conf").read_text("utf-8"),
+        {"8001": str(inner[0]), "8002": str(inner[1])},
+    )
+    site = (
+        f"server {{ listen 127.0.0.1:{front}; location / {{ proxy_pass http://germanwhist; "
+        "proxy_http_version 1.1; proxy_set_header Host $http_host; "
+        "proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection upgrade; } }"
+    )
+    (tmp_path / "site.conf").write_text(upstream + site, "utf-8")
+    user = "user root;\n" if os.geteuid() == 0 else ""
+    (tmp_path / "nginx.conf").write_text(_MAIN.format(folder=tmp_path, user=user), "utf-8")
+    (tmp_path / "whist.toml").write_text(f'database = "{postgresql}"\n', "utf-8")
+    serve = (sys.executable, "-m", "germanwhist", "serve", "--settings", tmp_path / "whist.toml")
+
+    async def start(port: int) -> asyncio.subprocess.Process:
+        command = (*serve, "--port", str(port))
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        assert await process.stdout.readline()
+        return process
+
+    servers = [await start(port) for port in inner]
+    try:
+        async with running(NGINX, "-c", tmp_path / "nginx.conf"):
+            await answers(front)
+            async with browsing(f"http://127.0.0.1:{front}") as ann:
+                novice = {"kind": "computer", "level": "novice"}
+                table = (await ann.open_table(novice, rules="match10"))["id"]
+                playing = asyncio.create_task(play_on(ann, table))
+                for number, port in enumerate(inner):
+                    servers[number].terminate()
+                    while servers[number].returncode is None:
+                        answer = await ann.get("/api/tables")
+                        assert answer.status_code == 200
+                        await asyncio.sleep(0.02)
+                    servers[number] = await start(port)
+                assert await playing == "match_over"
+    finally:
+        for one in servers:
+            with suppress(ProcessLookupError):
+                one.terminate()
+            await one.communicate()
+
+
+async def play_on(browser: Browser, table: str) -> str:
+    """Play a match to its end, and come back as a browser does."""
+    while True:
+        with suppress(WebSocketException, OSError):
+            async with browser.socket(table) as held:
+                return str((await play_match(held))["phase"])
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
 def test_units_name_commands_that_there_are(unit: Path) -> None:
     """With options that they have, and files that the other parts name too."""
@@ -198,8 +262,10 @@ def test_units_name_commands_that_there_are(unit: Path) -> None:
     settings = tomllib.loads((DEPLOY / "germanwhist.toml").read_text("utf-8"))
     for command in re.findall(r"^ExecStart=/opt/germanwhist/bin/germanwhist (.+)$", text, re.M):
         name, *arguments = command.split()
-        if name in ("serve", "prune"):
-            assert arguments == ["--settings", "/etc/germanwhist.toml"]
+        if unit.stem.endswith("@"):
+            assert (name, arguments) == ("serve", [*SETTINGS, "--port", "%i"])
+        elif name in ("serve", "prune"):
+            assert arguments == SETTINGS
         else:
             assert (name, *arguments[:2]) == ("backup", "--database", settings["database"])
     if shutil.which("systemd-analyze") is None:
