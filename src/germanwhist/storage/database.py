@@ -131,7 +131,7 @@ class Database:
             works = [work for work, _ in batch]
             try:
                 outcomes = await loop.run_in_executor(self._writer, self._run_all, works)
-            except StorageError as error:
+            except Exception as error:  # it belongs to those who asked
                 outcomes = [error] * len(batch)
             for (work, done), outcome in zip(batch, outcomes, strict=True):
                 if done.cancelled():
@@ -160,6 +160,8 @@ class Database:
             self._engine.connect().execution_options(**{_WRITES: True}) as connection,
             connection.begin(),
         ):
+            if len(works) == 1:
+                return [works[0](connection)]  # what it raises undoes it
             for work in works:
                 try:
                     with explained(self.name), connection.begin_nested():
