@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from sqlalchemy import text
 
 from germanwhist import RuleSet, Seat
@@ -45,7 +46,7 @@ async def test_every_match_is_found_again_after_a_restart(preset: str, database:
     last = (await play_match(tables, table, Seat.SOUTH))[-1]
     await tables.aclose()
     again = Tables(SqlEventStore(database), seeded())
-    assert await again.view(table, Seat.SOUTH) == replace(last, seats=last.seats)
+    assert await again.view(table, Seat.SOUTH) == structs.replace(last, seats=last.seats)
     await again.aclose()
 
 
