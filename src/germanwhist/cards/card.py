@@ -33,11 +33,12 @@ class Card:
     Source: own.
     """
 
-    __slots__ = ("index", "mask", "rank", "suit")
+    __slots__ = ("_text", "index", "mask", "rank", "suit")
     index: int  # 0..51
     mask: int  # the card as a set: 1 << index
     suit: Suit
     rank: Rank
+    _text: str  # kept, since views are written card by card
 
     def __new__(cls, text: str) -> Card:
         """Look the card up by its text."""
@@ -114,7 +115,7 @@ class Card:
         return self is other
 
     def __str__(self) -> str:
-        return self.rank.letter + self.suit.letter
+        return self._text
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
@@ -132,6 +133,7 @@ def _all_cards() -> tuple[Card, ...]:
                 ("mask", 1 << index),
                 ("suit", suit),
                 ("rank", rank),
+                ("_text", rank.letter + suit.letter),
             ):
                 object.__setattr__(card, name, value)
             cards.append(card)

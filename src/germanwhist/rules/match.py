@@ -142,7 +142,7 @@ class Match:
     @property
     def results(self) -> tuple[HandResult, ...]:
         """The results of the finished hands."""
-        return tuple(hand.result for hand in self.hands if hand.result is not None)
+        return tuple(result for hand in self.hands if (result := hand.result) is not None)
 
     @property
     def points(self) -> tuple[int, int]:

@@ -53,10 +53,10 @@ def computer_turn(state: TableState) -> Turn | None:
     """The turn of a computer player that has not failed; None when there is none."""
     seat = state.to_play
     occupant = None if seat is None else state.occupant(seat)
-    view = None if seat is None else state.view(seat)
-    if seat is None or view is None or occupant is None or occupant.has_failed:
+    if seat is None or occupant is None or occupant.level is None or occupant.has_failed:
         return None
-    if occupant.level is None:
+    view = state.view(seat)
+    if view is None:
         return None
     day = state.day if occupant.level == DAY_LEVEL else None  # another one may replace it
     return Turn(seat, occupant.level, state.moved, view, state.same or day, _seed(state, seat))

@@ -17,7 +17,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """A fact, with the version of the vocabulary in which it is written.
 
     The service has checked it before it was written, and it is never changed. A kind of event is
-    one subclass, beside the request that leads to it, and listed in `germanwhist.service.events`.
+    one subclass, beside the request that leads to it; `germanwhist.service.events` finds it.
     """
 
     v: int = EVENT_VERSION

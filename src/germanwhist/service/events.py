@@ -10,47 +10,13 @@ import msgspec
 
 from germanwhist.cards import Card
 from germanwhist.errors import StorageError
+from germanwhist.service import opening_events, requests
 from germanwhist.service.event import EVENT_VERSION, Event
-from germanwhist.service.opening_events import Created, Cut, Dealt, Sealed, Seated
-from germanwhist.service.requests.absence import Failed, Forfeited, Replaced
-from germanwhist.service.requests.advised import Hinted
-from germanwhist.service.requests.claim import Claimed, ClaimOffered, ClaimRefused
-from germanwhist.service.requests.cut import CutOpened, CutPromised
-from germanwhist.service.requests.next_hand import HandAsked
-from germanwhist.service.requests.play import Played
-from germanwhist.service.requests.presence import Left, Returned
-from germanwhist.service.requests.rematch import RematchAccepted, RematchOffered
-from germanwhist.service.requests.resign import Resigned
-from germanwhist.service.requests.undo import Undone, UndoOffered, UndoRefused
 
 __all__ = ["EVENTS", "decode_event", "encode_event"]
 
-EVENTS: Final[tuple[type[Event], ...]] = (
-    Created,
-    Seated,
-    Cut,
-    Sealed,
-    CutPromised,
-    CutOpened,
-    HandAsked,
-    Dealt,
-    Played,
-    ClaimOffered,
-    Claimed,
-    ClaimRefused,
-    UndoOffered,
-    Undone,
-    UndoRefused,
-    Hinted,
-    Resigned,
-    Forfeited,
-    RematchOffered,
-    RematchAccepted,
-    Left,
-    Returned,
-    Replaced,
-    Failed,
-)
+_DEFINED_IN: Final = (opening_events, requests)  # imported, they have defined every kind
+EVENTS: Final = tuple(Event.__subclasses__())
 
 
 def _to_plain(value: object) -> str:
@@ -74,6 +40,7 @@ def encode_event(event: Event) -> str:
 
     Example:
         >>> from germanwhist import Seat
+        >>> from germanwhist.service import Played
         >>> encode_event(Played(seat=Seat.SOUTH, card=Card("QD")))
         '{"type":"played","v":1,"seat":1,"card":"QD"}'
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from germanwhist.errors import StorageError
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 __all__ = ["TableState", "fold"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# Without slots: what is asked for again and again is worked out once.
+@dataclass(frozen=True, kw_only=True)
 class TableState:
     """Everything about a table, both holdings and the stock included; it stays in the service.
 
@@ -64,7 +66,7 @@ class TableState:
     created_at: float = 0.0
     updated_at: float = 0.0
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """Where the table is."""
         match = self.match
@@ -84,7 +86,7 @@ class TableState:
             else ReplayOf(table=replay.table, hand=replay.hand, plays=len(replay.plays))
         )
 
-    @property
+    @cached_property
     def hand(self) -> Hand | None:
         """The hand in play; None between hands."""
         return self.match.hand if self.match is not None and self.match.is_in_hand else None

@@ -9,7 +9,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
 from msgspec import Struct
 
-from germanwhist.web import requests
+from germanwhist.web.requests import all_bodies
+from germanwhist.web.review.requests import ReviewWish
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -59,7 +60,7 @@ def _complete(description: OpenAPI, levels: Sequence[str]) -> None:
         description: the description made from the types; it is changed in place.
         levels: the computer levels that may be chosen.
     """
-    bodies = {body.__name__: body for body in requests.Body.__subclasses__()}
+    bodies = all_bodies()
     for schema in description.components.schemas.values():
         body = bodies.get(schema.title or "")
         if body is None:
@@ -73,7 +74,7 @@ def _complete(description: OpenAPI, levels: Sequence[str]) -> None:
                 text.format = _FORMATS.get(name, text.format)  # type: ignore[assignment]  # Litestar knows common formats
                 if name == "level":
                     text.enum = list(levels)
-        if body is requests.ReviewWish:
+        if body is ReviewWish:
             schema.one_of = [Schema(required=["table"]), Schema(required=["record"])]
 
 

@@ -17,7 +17,9 @@ from germanwhist.service import TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
+from germanwhist.web.day.requests import DayWish
 from germanwhist.web.day.routes import DayGlance, DayMessage
+from germanwhist.web.keys.requests import KeyWish
 from germanwhist.web.keys.routes import KeyMessage
 from germanwhist.web.people.messages import (
     AccountMessage,
@@ -33,24 +35,7 @@ from germanwhist.web.people.requests import (
     PasskeyWish,
 )
 from germanwhist.web.problems import Problem
-from germanwhist.web.requests import (
-    Again,
-    DayWish,
-    KeyWish,
-    LessonAnswer,
-    Marks,
-    MemoryWish,
-    NewTable,
-    Ping,
-    PuzzlePlays,
-    RecordAgain,
-    ReviewWish,
-    SameGuest,
-    SameWish,
-    StageTwoWish,
-    TableMarks,
-    TakeSeat,
-)
+from germanwhist.web.review.requests import ReviewWish
 from germanwhist.web.review.routes import ReviewMessage
 from germanwhist.web.running.reach import ReachMessage
 from germanwhist.web.same.messages import (
@@ -59,15 +44,20 @@ from germanwhist.web.same.messages import (
     SameMade,
     SameMessage,
 )
+from germanwhist.web.same.requests import SameGuest, SameWish
 from germanwhist.web.school.decisions.messages import DecisionAnswer, DecisionMessage
 from germanwhist.web.school.learn import LearnMessage
 from germanwhist.web.school.lessons.messages import JudgedMessage, LessonMessage
+from germanwhist.web.school.lessons.requests import LessonAnswer
 from germanwhist.web.school.memory.messages import MemoryDeal, MemoryMessage, RecallMessage
+from germanwhist.web.school.memory.requests import Marks, MemoryWish, StageTwoWish, TableMarks
 from germanwhist.web.school.mistakes.messages import MistakeAnswer, MistakesMessage
 from germanwhist.web.school.progress.messages import ProgressMessage
 from germanwhist.web.school.puzzles.messages import NextPuzzle, PuzzleMessage, PuzzlesMessage
+from germanwhist.web.school.puzzles.requests import PuzzlePlays
 from germanwhist.web.statistics.routes import PackMessage, StatisticsMessage
 from germanwhist.web.table.messages import InvitationMessage, Message, TakenSeat
+from germanwhist.web.table.requests import Again, NewTable, Ping, RecordAgain, TakeSeat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

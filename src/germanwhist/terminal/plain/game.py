@@ -31,7 +31,14 @@ from germanwhist.terminal.plain.reading import (
     read_table,
 )
 from germanwhist.terminal.plain.telling import tell
-from germanwhist.terminal.plain.words import Asked, Command, near_word, read_line, word_for
+from germanwhist.terminal.plain.words import (
+    Asked,
+    Command,
+    commands,
+    near_word,
+    read_line,
+    word_for,
+)
 from germanwhist.terminal.table.scene import Scene
 from germanwhist.terminal.table.sentences import hint_in_words, refused
 from germanwhist.texts import find_level, level_name, rules_name
@@ -47,7 +54,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PlainGame"]
 
-_READINGS: Final[dict[Command, Callable[[Scene], Iterable[str]]]] = {
+_READINGS: Final[dict[str, Callable[[Scene], Iterable[str]]]] = {
     Command.TABLE: read_table,
     Command.HAND: read_hand,
     Command.LAST: read_last_trick,
@@ -357,5 +364,5 @@ class PlainGame:
         texts, letters = self._texts, self._letters
         card = f"{letters.courts[2]}{letters.suits[Suit.HEARTS]}"
         self._say(texts("plain-cards", typed=card, card=Card("QH"), suits=letters.keys()))
-        for command in Command:
+        for command in commands(texts):
             self._say(f"{word_for(command, texts)}: {texts(f'plain-{command}.help')}")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["look_back"]
 
 
-async def look_back(command: Command, session: Session, scene: Scene) -> AsyncIterator[str]:
+async def look_back(command: str, session: Session, scene: Scene) -> AsyncIterator[str]:
     """The lines of a command that looks back; none for any other.
 
     Args:

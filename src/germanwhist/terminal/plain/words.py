@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from germanwhist.cards import Card, Rank, Suit
+from germanwhist.service.requests import REQUESTS
 from germanwhist.texts import DEFAULT_LANGUAGE, load_texts
 
 if TYPE_CHECKING:
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from germanwhist.terminal.letters import Letters
     from germanwhist.texts import Texts
 
-__all__ = ["Asked", "Command", "near_word", "read_line", "word_for"]
+__all__ = ["Asked", "Command", "commands", "near_word", "read_line", "word_for"]
 
 
 class Command(StrEnum):
-    """What can be asked for beside a card."""
+    """What can be asked for beside a card and the requests that are said by their name alone."""
 
     TABLE = "table"
     HAND = "hand"
@@ -29,8 +30,6 @@ class Command(StrEnum):
     SCORE = "score"
     KNOWN = "known"
     REPEAT = "repeat"
-    HINT = "hint"
-    UNDO = "undo"
     CLAIM = "claim"
     NEXT = "next"
     RESIGN = "resign"
@@ -45,9 +44,9 @@ class Command(StrEnum):
 
 
 class Asked(NamedTuple):
-    """A command and the words after it."""
+    """A command, or the name of a request, and the words after it."""
 
-    command: Command
+    command: str
     words: tuple[str, ...] = ()
 
 
@@ -77,6 +76,19 @@ def read_line(line: str, texts: Texts, letters: Letters) -> Card | Asked | None:
     return None if command is None else Asked(command, tuple(line.split()[1:]))
 
 
+def commands(texts: Texts) -> tuple[str, ...]:
+    """All that can be asked for, in the order in which it is explained.
+
+    A request that says everything by its name has a word as soon as there is a text for it, such
+    as `plain-hint`.
+    """
+    fixed: list[str] = list(Command)
+    named = [request.name() for request in REQUESTS]
+    simple = [name for name in named if name not in fixed and texts.has(f"plain-{name}")]
+    place = fixed.index(Command.CLAIM)
+    return (*fixed[:place], *simple, *fixed[place:])
+
+
 def near_word(line: str, texts: Texts) -> str | None:
     """A command that is written much like the first word of a line."""
     words = _plain(line).split()
@@ -84,7 +96,7 @@ def near_word(line: str, texts: Texts) -> str | None:
     return near[0] if near else None
 
 
-def word_for(command: Command, texts: Texts) -> str:
+def word_for(command: str, texts: Texts) -> str:
     """The word to type for a command."""
     return texts(f"plain-{command}").split()[0]
 
@@ -101,12 +113,12 @@ def _plain(text: str) -> str:
 
 
 @cache
-def _commands(language: str) -> Mapping[str, Command]:
+def _commands(language: str) -> Mapping[str, str]:
     """Every word that stands for a command."""
     words = {
         _plain(word): command
         for name in dict.fromkeys((DEFAULT_LANGUAGE, language))
-        for command in Command
+        for command in commands(load_texts(name))
         for word in load_texts(name)(f"plain-{command}").split()
     }
     return words | {"?": Command.HELP}

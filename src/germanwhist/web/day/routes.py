@@ -24,10 +24,10 @@ from germanwhist.school.day import (
 from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
 from germanwhist.storage import DayTry
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.day.requests import DayWish
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.records.written import named
-from germanwhist.web.requests import DayWish
 from germanwhist.web.table.messages import TakenSeat
 
 __all__ = ["DayGlance", "DayMessage", "DayRoutes"]

@@ -7,8 +7,8 @@ from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from germanwhist.web.backend import cookie_for, key_of, new_key
+from germanwhist.web.keys.requests import KeyWish
 from germanwhist.web.problems import PROBLEMS
-from germanwhist.web.requests import KeyWish
 
 __all__ = ["KeyMessage", "key"]
 

@@ -16,7 +16,7 @@ from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.records.opened import nth_hand, record_in
 from germanwhist.web.records.written import level_of, named
-from germanwhist.web.requests import ReviewWish
+from germanwhist.web.review.requests import ReviewWish
 from germanwhist.web.school.mistakes.routes import keep_mistakes
 
 __all__ = ["ReviewMessage", "review"]

@@ -19,9 +19,9 @@ from germanwhist.service import Refusal, RefusedError, SameHand, checked_name, n
 from germanwhist.service.opening import same_opening
 from germanwhist.storage import SameStanding
 from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
+from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import Invited, SameGuest, SamePlay, SameWish
 from germanwhist.web.same.messages import (
     SameComparison,
     SameInvitationMessage,
@@ -31,6 +31,7 @@ from germanwhist.web.same.messages import (
     same_invitation_message,
     same_message,
 )
+from germanwhist.web.same.requests import SameGuest, SamePlay, SameWish
 from germanwhist.web.table.messages import TakenSeat
 
 __all__ = ["SameRoutes"]

@@ -22,24 +22,24 @@ from germanwhist.service import (
 )
 from germanwhist.service.requests import Leave
 from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.records.opened import record_in
 from germanwhist.web.records.written import attachment, file_name, named
-from germanwhist.web.requests import (
+from germanwhist.web.table.messages import (
+    InvitationMessage,
+    TakenSeat,
+    invitation_message,
+)
+from germanwhist.web.table.requests import (
     Again,
     ComputerOpponent,
-    Invited,
     LocalOpponent,
     NewTable,
     PersonOpponent,
     RecordAgain,
     TakeSeat,
-)
-from germanwhist.web.table.messages import (
-    InvitationMessage,
-    TakenSeat,
-    invitation_message,
 )
 
 __all__ = ["TableRoutes"]

@@ -19,7 +19,6 @@ from germanwhist.service.requests import OpenCut, Request
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.problems import ProblemError
-from germanwhist.web.requests import Ping, decode_message
 from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS, request_timed
 from germanwhist.web.table.messages import (
     ClosingMessage,
@@ -29,6 +28,7 @@ from germanwhist.web.table.messages import (
     advice_message,
     encode,
 )
+from germanwhist.web.table.requests import Ping, decode_message
 
 __all__ = ["MAX_MESSAGE_BYTES", "table_socket"]
 

@@ -12,7 +12,6 @@ from germanwhist.school.puzzles import first_rating
 from germanwhist.service import Row
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import DecisionTry
 from germanwhist.web.school.decisions.messages import (
     DecisionAnswer,
     DecisionMessage,
@@ -20,6 +19,7 @@ from germanwhist.web.school.decisions.messages import (
     decision_message,
 )
 from germanwhist.web.school.puzzles.tries import keep_try
+from germanwhist.web.school.requests import CardTry
 
 __all__ = ["DecisionRoutes"]
 
@@ -46,7 +46,7 @@ class DecisionRoutes(Controller):
     async def answer(
         self,
         puzzle: _Id,
-        data: JSONBody[DecisionTry],
+        data: JSONBody[CardTry],
         request: Request[Any, Any, Any],
         backend: CurrentBackend,
     ) -> DecisionAnswer:

@@ -24,13 +24,13 @@ from germanwhist.school.lessons import (
 from germanwhist.school.practice import Answered
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import LessonAnswer
 from germanwhist.web.school.lessons.messages import (
     JudgedMessage,
     LessonMessage,
     judged_message,
     lesson_message,
 )
+from germanwhist.web.school.lessons.requests import LessonAnswer
 
 __all__ = ["LessonRoutes"]
 

@@ -15,7 +15,6 @@ from germanwhist.service import Refusal, RefusedError, Row, computer, person
 from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import Marks, MemoryWish, StageTwoWish, TableMarks
 from germanwhist.web.school.memory.messages import (
     MemoryDeal,
     MemoryMessage,
@@ -24,6 +23,7 @@ from germanwhist.web.school.memory.messages import (
     memory_message,
     recall_message,
 )
+from germanwhist.web.school.memory.requests import Marks, MemoryWish, StageTwoWish, TableMarks
 from germanwhist.web.table.messages import TakenSeat
 
 __all__ = ["MemoryRoutes"]

@@ -16,7 +16,6 @@ from germanwhist.school.skills import is_comparable
 from germanwhist.service import RefusedError
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import MistakeTry
 from germanwhist.web.school.mistakes.messages import (
     MistakeAnswer,
     MistakesMessage,
@@ -24,6 +23,7 @@ from germanwhist.web.school.mistakes.messages import (
     is_as_good,
     question_message,
 )
+from germanwhist.web.school.requests import CardTry
 
 __all__ = ["MistakeRoutes", "keep_mistakes"]
 
@@ -62,7 +62,7 @@ class MistakeRoutes(Controller):
     async def retry(
         self,
         mistake: _MistakeId,
-        data: JSONBody[MistakeTry],
+        data: JSONBody[CardTry],
         request: _Request,
         backend: CurrentBackend,
     ) -> MistakeAnswer:

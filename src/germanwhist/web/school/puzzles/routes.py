@@ -18,7 +18,6 @@ from germanwhist.school.puzzles import (
 from germanwhist.service import Row
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
-from germanwhist.web.requests import PuzzlePlays
 from germanwhist.web.school.puzzles.messages import (
     NextPuzzle,
     PuzzleMessage,
@@ -26,6 +25,7 @@ from germanwhist.web.school.puzzles.messages import (
     puzzle_message,
     puzzles_message,
 )
+from germanwhist.web.school.puzzles.requests import PuzzlePlays
 from germanwhist.web.school.puzzles.tries import keep_try, puzzle_progress
 
 __all__ = ["PuzzleRoutes"]
