@@ -26,6 +26,7 @@ from germanwhist.school.lessons.lesson import (
     Worth,
 )
 from germanwhist.school.lessons.verifying import accepted_of, why_wrong, worths_of
+from germanwhist.school.lessons.walk import Walk, answered_fact
 
 __all__ = [
     "Chapter",
@@ -36,9 +37,11 @@ __all__ = [
     "PlayOut",
     "Question",
     "Show",
+    "Walk",
     "WhichCard",
     "Worth",
     "accepted_of",
+    "answered_fact",
     "counted",
     "done_lessons",
     "exact_worths",

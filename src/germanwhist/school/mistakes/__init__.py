@@ -6,9 +6,11 @@ answer, and after each right one a good while later.
 """
 
 from germanwhist.school.mistake_kind import MistakeKind, kind_of
+from germanwhist.school.mistakes.kept import has_reviewed, reviewed_fact
 from germanwhist.school.mistakes.lesson_mistake import asked_of, lesson_mistake, wrong_card
 from germanwhist.school.mistakes.mistake import LEAST_COST, Mistake, find_mistakes
 from germanwhist.school.mistakes.progress import HandMistakes, Pointer, PointerKind, what_next
+from germanwhist.school.mistakes.retry import Retry, judge_retry, moment_of
 from germanwhist.school.mistakes.schedule import (
     A_DAY,
     Schedule,
@@ -25,14 +27,19 @@ __all__ = [
     "MistakeKind",
     "Pointer",
     "PointerKind",
+    "Retry",
     "Schedule",
     "Waiting",
     "asked_of",
     "find_mistakes",
+    "has_reviewed",
+    "judge_retry",
     "kind_of",
     "lesson_mistake",
     "lesson_mistake_id",
     "mistake_id",
+    "moment_of",
+    "reviewed_fact",
     "what_next",
     "wrong_card",
 ]

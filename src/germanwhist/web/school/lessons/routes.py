@@ -16,12 +16,12 @@ from germanwhist.school.lessons import (
     PlayOut,
     Question,
     WhichCard,
+    answered_fact,
     judge_card,
     judge_number,
     judge_play,
     shipped_lessons,
 )
-from germanwhist.school.practice import Answered
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.lessons.messages import (
@@ -66,12 +66,8 @@ class LessonRoutes(Controller):
         question = found.questions[data.question - 1]
         judged = await asyncio.to_thread(_judge, question, data)
         key = key_of(request)
-        if key is not None and judged.is_right is not None:
-            is_wrong_card = isinstance(question, WhichCard) and not judged.is_right
-            card = str(judged.card) if is_wrong_card and judged.card is not None else None
-            fact = Answered(
-                lesson=found.id, question=data.question, is_right=judged.is_right, card=card
-            )
+        fact = answered_fact(found, data.question, judged=judged)
+        if key is not None and fact is not None:
             await backend.practice.add(key, fact, at=backend.settings.setup.clock())
         return judged_message(judged, question)
 

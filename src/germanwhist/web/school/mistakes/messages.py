@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from germanwhist.cards import Card
-from germanwhist.engine import Advice, CardAdvice
 from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
-from germanwhist.school import explain, reason_to_json
+from germanwhist.school import reason_to_json
 from germanwhist.school.forms import ReasonJson  # noqa: TC001 - msgspec reads annotations
 from germanwhist.school.mistakes import MistakeKind  # noqa: TC001
 from germanwhist.school.practice import Answered, Reviewed
-from germanwhist.school.terms import points_per_trick
 
 if TYPE_CHECKING:
+    from germanwhist.cards import Card
     from germanwhist.rules import View
-    from germanwhist.school.mistakes import Waiting
+    from germanwhist.school.mistakes import Retry, Waiting
     from germanwhist.school.practice import KeptMistake
 
 __all__ = [
     "MistakeAnswer",
     "MistakesMessage",
     "answer_message",
-    "is_as_good",
     "question_message",
 ]
-
-_AS_GOOD: Final = 0.1  # tricks: less than the search can tell apart
 
 
 class MistakeQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,49 +126,23 @@ def question_message(waiting: Waiting, view: View) -> MistakeQuestion:
     )
 
 
-def is_as_good(mistake: KeptMistake, card: str, view: View) -> bool:
-    """Whether a card is as good as the best one, as far as that can be told."""
-    points = {name: points for name, points, _ in mistake.cards}
-    behind = max(points.values()) - points.get(card, float("-inf"))
-    return behind / points_per_trick(view) <= _AS_GOOD
-
-
-def answer_message(  # noqa: PLR0913 - one for each thing that is told
-    mistake: KeptMistake,
-    view: View,
-    *,
-    played: Card,
-    chosen: str | None,
-    is_right: bool,
-    days: int | None,
+def answer_message(
+    mistake: KeptMistake, retry: Retry, *, played: Card, days: int | None
 ) -> MistakeAnswer:
     """What is better, and why.
 
     Args:
         mistake: the mistake.
-        view: what the seat knew.
+        retry: what came of the try.
         played: the card of the hand.
-        chosen: the card chosen now; None for none.
-        is_right: whether that was as good as the best.
         days: after how many days it comes back; None where it is known now.
     """
-    advised = tuple(
-        CardAdvice(card=Card(name), points=points, standard_error=error, tries=0)
-        for name, points, error in mistake.cards
-    )
-    worse = played if is_right or chosen is None else Card(chosen)
-    explained = explain(view, Advice(advised, is_exact=mistake.is_exact), against=worse)
-    best = max(entry.points for entry in advised)
-    each = points_per_trick(view)
     return MistakeAnswer(
-        is_right=is_right,
-        best=str(explained.best),
+        is_right=retry.is_right,
+        best=str(retry.explanation.best),
         played=str(played),
         kind=mistake.kind,
-        cards=[
-            JudgedCard(card=str(entry.card), behind=(best - entry.points) / each)
-            for entry in advised
-        ],
-        reasons=[reason_to_json(reason) for reason in explained.reasons],
+        cards=[JudgedCard(card=str(card), behind=behind) for card, behind in retry.behind.items()],
+        reasons=[reason_to_json(reason) for reason in retry.explanation.reasons],
         days=days,
     )

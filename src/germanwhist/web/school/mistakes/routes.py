@@ -9,10 +9,18 @@ from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card
 from germanwhist.review import HandReview
-from germanwhist.rules import Hand, View
-from germanwhist.school.mistakes import Schedule, Waiting, asked_of, find_mistakes, wrong_card
-from germanwhist.school.practice import Answered, KeptMistake, LeftOut, Retried, Reviewed
-from germanwhist.school.skills import is_comparable
+from germanwhist.rules import View
+from germanwhist.school.mistakes import (
+    Schedule,
+    Waiting,
+    asked_of,
+    has_reviewed,
+    judge_retry,
+    moment_of,
+    reviewed_fact,
+    wrong_card,
+)
+from germanwhist.school.practice import Answered, LeftOut, Retried
 from germanwhist.service import RefusedError
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -20,7 +28,6 @@ from germanwhist.web.school.mistakes.messages import (
     MistakeAnswer,
     MistakesMessage,
     answer_message,
-    is_as_good,
     question_message,
 )
 from germanwhist.web.school.requests import CardTry
@@ -76,20 +83,15 @@ class MistakeRoutes(Controller):
             raise ProblemError(
                 HTTPStatus.UNPROCESSABLE_ENTITY, "not_legal", f"{data.card} may not be played"
             )
-        is_right = data.card is not None and is_as_good(waiting.mistake, data.card, view)
+        chosen = None if data.card is None else Card(data.card)
+        retry = await asyncio.to_thread(
+            judge_retry, waiting.mistake, view, played=played, chosen=chosen
+        )
         now = backend.settings.setup.clock()
-        await backend.practice.add(key, Retried(mistake=mistake, is_right=is_right), at=now)
+        await backend.practice.add(key, Retried(mistake=mistake, is_right=retry.is_right), at=now)
         after = (await _schedule(backend, key)).find(mistake)
         days = None if after is None else max(1, round((after.due - now) / _DAY))
-        return await asyncio.to_thread(
-            answer_message,
-            waiting.mistake,
-            view,
-            played=played,
-            chosen=data.card,
-            is_right=is_right,
-            days=days,
-        )
+        return answer_message(waiting.mistake, retry, played=played, days=days)
 
     @delete("/{mistake:str}", summary="Leave a mistake out", responses=PROBLEMS)
     async def leave_out(
@@ -114,29 +116,13 @@ async def keep_mistakes(
         level: the computer level opposite; None for a person.
     """
     seats = await backend.keys.seats(of[0], key)
+    table, hand = of
     kept = [dated.practice for dated in await backend.practice.of(key)]
-    is_known = any(isinstance(one, Reviewed) and (one.table, one.hand) == of for one in kept)
+    is_known = has_reviewed(kept, table=table, hand=hand)
     if len(seats) != 1 or is_known:  # of two at one screen nobody can tell who it was
         return
-    found = await asyncio.to_thread(find_mistakes, review, seats[0])
-    mistakes = tuple(
-        KeptMistake(
-            number=one.number,
-            trick=one.trick,
-            kind=one.kind,
-            theme=one.theme,
-            cost=one.cost,
-            cards=tuple((str(c.card), c.points, c.standard_error) for c in one.cards),
-            is_exact=one.is_exact,
-        )
-        for one in found
-    )
-    fact = Reviewed(
-        table=of[0],
-        hand=of[1],
-        level=level,
-        mistakes=mistakes,
-        is_comparable=is_comparable(review.hand.ruleset),
+    fact = await asyncio.to_thread(
+        reviewed_fact, review, seats[0], table=table, hand=hand, level=level
     )
     await backend.practice.add(key, fact, at=backend.settings.setup.clock())
 
@@ -173,10 +159,7 @@ async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Car
         return None
     if len(seats) != 1 or number > len(records):
         return None
-    hand = records[number - 1].hand()
-    plays = hand.plays
-    before = Hand.replay(hand.ruleset, hand.deal, plays=plays[: waiting.mistake.number - 1])
-    return before.view(seats[0]), plays[waiting.mistake.number - 1]
+    return moment_of(records[number - 1].hand(), seats[0], number=waiting.mistake.number)
 
 
 def _no_such_mistake() -> ProblemError:
