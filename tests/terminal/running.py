@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from textual import events
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from germanwhist import SeededSource
 from germanwhist.service import Phase, Setup
 from germanwhist.terminal.app import WhistApp
+from germanwhist.terminal.learn.screen import LearnScreen
+from germanwhist.terminal.screens.home import HomeScreen
 from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import Settings, Speed, save_settings
 from germanwhist.terminal.table.cloth import Cloth
@@ -72,6 +74,19 @@ class Running:
             self.app.post_message(_key(key))
             for _ in range(_TURNS):
                 await asyncio.sleep(0)
+
+    async def learn(self, what: str) -> None:
+        """Go from the first page to one of the things to learn."""
+        await self.until(lambda: isinstance(self.app.screen, HomeScreen) and bool(self.app.focused))
+        menu = self.app.screen.query_one("#menu", OptionList)
+        self.app.screen.set_focus(menu)
+        menu.highlighted = menu.get_option_index("learn")
+        await self.press("enter")
+        await self.until(lambda: isinstance(self.app.screen, LearnScreen))
+        choices = self.app.screen.query_one("#learn-list", OptionList)
+        await self.until(lambda: choices.highlighted is not None)
+        choices.highlighted = choices.get_option_index(what)
+        await self.press("enter")
 
     async def to_turn(self) -> Scene:
         """Wait until it is this person's turn, or the hand is over."""

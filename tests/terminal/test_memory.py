@@ -13,7 +13,6 @@ from germanwhist.terminal.memory.grid import Grid
 from germanwhist.terminal.memory.screen import MemoryScreen
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.memory import train_memory
-from germanwhist.terminal.screens.home import HomeScreen
 from tests.terminal.running import QUICK, running
 
 if TYPE_CHECKING:
@@ -23,11 +22,7 @@ if TYPE_CHECKING:
 async def test_stage_one_passes_by_and_is_remembered(tmp_path: Path) -> None:
     """From the first page: seven tricks, two marks, what came of them, and the best try."""
     async with running(tmp_path, settings=QUICK) as it:
-        await it.until(lambda: isinstance(it.app.screen, HomeScreen) and bool(it.app.focused))
-        menu = it.app.screen.query_one("#menu", OptionList)
-        it.app.screen.set_focus(menu)
-        menu.highlighted = menu.get_option_index("memory")
-        await it.press("enter")
+        await it.learn("memory")
         await it.until(lambda: isinstance(it.app.screen, MemoryScreen) and "28 cards" in it.text)
         await it.press("enter")
         await it.until(lambda: "Your hand: " in it.text)

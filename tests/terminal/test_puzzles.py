@@ -10,10 +10,10 @@ from textual.widgets import OptionList
 from germanwhist.school.decisions import shipped_decisions
 from germanwhist.school.practice import Tried
 from germanwhist.school.puzzles import PuzzleProgress, Theme, Trial, next_puzzle, shipped_puzzles
+from germanwhist.terminal.learn.screen import LearnScreen
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.puzzle import try_puzzle
 from germanwhist.terminal.puzzles.screen import PuzzleScreen
-from germanwhist.terminal.screens.home import HomeScreen
 from tests.terminal.running import QUICK, running
 
 if TYPE_CHECKING:
@@ -98,11 +98,7 @@ async def test_puzzle_is_failed_on_the_screen(tmp_path: Path) -> None:
         if (then := Trial.of(puzzle, [card])) and then.wrong is card
     )
     async with running(tmp_path, settings=QUICK) as it:
-        await it.until(lambda: isinstance(it.app.screen, HomeScreen) and bool(it.app.focused))
-        menu = it.app.screen.query_one("#menu", OptionList)
-        it.app.screen.set_focus(menu)
-        menu.highlighted = menu.get_option_index("puzzles")
-        await it.press("enter")
+        await it.learn("puzzles")
         await it.until(lambda: isinstance(it.app.screen, PuzzleScreen) and "rump" in it.text)
         screen = it.app.screen
         assert isinstance(screen, PuzzleScreen)
@@ -116,4 +112,4 @@ async def test_puzzle_is_failed_on_the_screen(tmp_path: Path) -> None:
         await it.press("z")
         await it.until(lambda: "You lead." in it.text)
         await it.press("q")
-        await it.until(lambda: isinstance(it.app.screen, HomeScreen))
+        await it.until(lambda: isinstance(it.app.screen, LearnScreen))

@@ -1,6 +1,6 @@
 /** Moments as people say them. */
 
-import { language } from "./texts";
+import { language, t } from "./texts";
 
 /** The time of day for a moment of today, else its day; in seconds since 1970-01-01 UTC. */
 export function whenShort(at: number): string {
@@ -26,7 +26,8 @@ export function daySaid(at: number): string {
   const parts: Intl.DateTimeFormatOptions = isRecent
     ? { weekday: "long" }
     : { day: "numeric", month: "long" };
-  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+  const day = new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+  return isRecent ? day : t("day-dated", { day });
 }
 
 /** The month of a moment, such as "December 2026". */

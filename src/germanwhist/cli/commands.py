@@ -8,6 +8,7 @@ __all__ = ["COMMANDS"]
 
 COMMANDS: Final = {
     "play": "germanwhist.cli.play",
+    "learn": "germanwhist.cli.learn",
     "serve": "germanwhist.cli.serve",
     "backup": "germanwhist.cli.backup",
     "restore": "germanwhist.cli.restore",

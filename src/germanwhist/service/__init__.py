@@ -7,6 +7,7 @@ nothing else. Where the events are kept is the business of an `EventStore`.
 
 from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
+from germanwhist.service.day_pars import DayPars, ParStore
 from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
 from germanwhist.service.device import Device
 from germanwhist.service.event import Event
@@ -70,6 +71,7 @@ __all__ = [
     "Cut",
     "CutOpened",
     "CutPromised",
+    "DayPars",
     "DealStatistics",
     "Dealt",
     "Device",
@@ -88,6 +90,7 @@ __all__ = [
     "OccupantView",
     "Offer",
     "OfferKind",
+    "ParStore",
     "Phase",
     "Place",
     "PlaceCounts",

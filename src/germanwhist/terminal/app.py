@@ -48,6 +48,7 @@ class WhistApp(App[None]):
         session: the tables and settings of this person.
         start: the level and the rules of a match to begin at once, unless another waits and is
             preferred; None for the first page.
+        first: a screen to begin with, from which one comes back to the first page.
         driver_class: what reads the keys and writes to the terminal; None for Textual's own.
     """
 
@@ -68,11 +69,13 @@ class WhistApp(App[None]):
         session: Session,
         *,
         start: tuple[str, RuleSet] | None = None,
+        first: Screen[None] | None = None,
         driver_class: type[Driver] | None = None,
     ) -> None:
         self.session = session
         super().__init__(driver_class=driver_class)
         self._start = start
+        self._first = first
         for is_dark in (False, True):
             look = replace(session.look, is_dark=is_dark)
             self.register_theme(_theme(_THEMES[is_dark], look.palette))
@@ -89,7 +92,8 @@ class WhistApp(App[None]):
 
     def get_default_screen(self) -> Screen[None]:
         """The first page lies under everything."""
-        return HomeScreen(self.session, is_covered=self._start is not None)
+        is_covered = self._start is not None or self._first is not None
+        return HomeScreen(self.session, is_covered=is_covered)
 
     async def on_mount(self) -> None:
         """Take on the colours, listen to signals, and begin the game that was asked for."""
@@ -101,6 +105,8 @@ class WhistApp(App[None]):
                 loop.add_signal_handler(number, self._stop, 128 + number)
         if self._start is not None:
             await self._begin(*self._start)
+        elif self._first is not None:
+            await self.push_screen(self._first)
 
     async def _begin(self, level: str, rules: RuleSet) -> None:
         """Go to a new match; where one waits, ask which of both is meant."""

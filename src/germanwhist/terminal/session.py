@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -11,8 +12,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 from germanwhist.errors import GermanWhistError
 from germanwhist.notation import write_records
 from germanwhist.rules import RuleSet, Seat
-from germanwhist.service import Device, SeatKind, Setup, Tables, computer, person
-from germanwhist.storage import Database, PracticeLog, SqlEventStore
+from germanwhist.school.mistakes import Schedule, has_reviewed, reviewed_fact
+from germanwhist.service import DayPars, Device, SeatKind, Setup, Tables, computer, person
+from germanwhist.storage import Database, Days, PracticeLog, SqlEventStore
 from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Theme, load_settings, save_settings
@@ -23,15 +25,17 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
+    from germanwhist.review import HandReview
     from germanwhist.school.practice import Practice
     from germanwhist.service import Occupant, TableSummary, TableView
     from germanwhist.terminal.settings import Settings
 
-__all__ = ["History", "RunOptions", "Session", "my_seat", "open_session"]
+__all__ = ["PERSON", "History", "RunOptions", "School", "Session", "my_seat", "open_session"]
 
 _ME: Final = Seat.SOUTH
 _HISTORY: Final = 200  # matches to look back on
-_PERSON: Final = "terminal"  # whoever sits at this terminal
+PERSON: Final = "terminal"
+"""The key of whoever sits at this terminal."""
 
 
 class History(Protocol):
@@ -60,6 +64,7 @@ class RunOptions:
         language: a language that was asked for and goes before the settings.
         repeat_guard: seconds in which a key held down or doubled does not play again.
         clock: seconds that only grow, from any beginning.
+        wall: seconds since 1970-01-01 UTC.
     """
 
     is_night: bool = True
@@ -67,6 +72,22 @@ class RunOptions:
     language: str | None = None
     repeat_guard: float = 0.25
     clock: Callable[[], float] = time.monotonic
+    wall: Callable[[], float] = time.time
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class School:
+    """Where it is kept what this person learns.
+
+    Args:
+        practice: what was done.
+        days: the hands of the day.
+        pars: their pars.
+    """
+
+    practice: PracticeLog
+    days: Days
+    pars: DayPars
 
 
 class Session:
@@ -77,7 +98,7 @@ class Session:
         history: remembers finished matches.
         settings_file: where the settings are kept.
         options: what holds for this run only.
-        practice: keeps what is done to learn; None to keep nothing.
+        school: keeps what is done to learn.
     """
 
     def __init__(
@@ -87,10 +108,10 @@ class Session:
         settings_file: Path,
         *,
         options: RunOptions,
-        practice: PracticeLog | None = None,
+        school: School,
     ) -> None:
         self.tables = tables
-        self._practice = practice
+        self.school = school
         self.settings = load_settings(settings_file)
         self._history = history
         self._settings_file = settings_file
@@ -101,6 +122,11 @@ class Session:
     def now(self) -> float:
         """Seconds by this run's clock."""
         return self._options.clock()
+
+    @property
+    def wall(self) -> float:
+        """Seconds since 1970-01-01 UTC."""
+        return self._options.wall()
 
     @property
     def repeat_guard(self) -> float:
@@ -235,14 +261,35 @@ class Session:
 
     async def keep_practice(self, practice: Practice) -> None:
         """Keep one more thing that this person did to learn."""
-        if self._practice is not None:
-            await self._practice.add(_PERSON, practice, at=time.time())
+        await self.school.practice.add(PERSON, practice, at=self.wall)
 
     async def practised(self) -> tuple[Practice, ...]:
         """All that this person did to learn, the oldest first."""
-        if self._practice is None:
-            return ()
-        return tuple(dated.practice for dated in await self._practice.of(_PERSON))
+        return tuple(dated.practice for dated in await self.school.practice.of(PERSON))
+
+    async def schedule(self) -> Schedule:
+        """The own mistakes, and when each is to be asked."""
+        kept = await self.school.practice.of(PERSON)
+        return Schedule.of([(dated.at, dated.practice) for dated in kept], now=self.wall)
+
+    async def keep_mistakes(
+        self, review: HandReview, seat: Seat, *, of: tuple[str, int], level: str | None
+    ) -> None:
+        """Keep the own mistakes of a hand that is reviewed for the first time.
+
+        Args:
+            review: of the hand.
+            seat: the person's.
+            of: the table it was played at, and its number there, from 1.
+            level: the opponent's; None for a person.
+        """
+        table, hand = of
+        if has_reviewed(await self.practised(), table=table, hand=hand):
+            return
+        fact = await asyncio.to_thread(
+            reviewed_fact, review, seat, table=table, hand=hand, level=level
+        )
+        await self.keep_practice(fact)
 
     async def finished_matches(self) -> tuple[TableSummary, ...]:
         """The matches that were played to their end, the last first."""
@@ -272,8 +319,12 @@ async def open_session(
     async with await Database.open(database) as opened:
         store = SqlEventStore(opened)
         tables = Tables(store, setup, others=opened.others)
+        days = Days(opened)
+        play = (Setup() if setup is None else setup).par_play
+        pars = DayPars(days, tables.thinking, others=opened.others, play=play)
+        school = School(practice=PracticeLog(opened), days=days, pars=pars)
         try:
-            practice = PracticeLog(opened)
-            yield Session(tables, store, settings_file, options=options, practice=practice)
+            yield Session(tables, store, settings_file, options=options, school=school)
         finally:
+            pars.close()
             await tables.aclose()

@@ -19,7 +19,7 @@ from litestar.stores.memory import MemoryStore
 
 from germanwhist.errors import StorageError
 from germanwhist.school.decisions import all_puzzles
-from germanwhist.service import Tables, prepare_engine
+from germanwhist.service import DayPars, Tables, prepare_engine
 from germanwhist.storage import (
     Ages,
     Ceremonies,
@@ -39,7 +39,6 @@ from germanwhist.storage import (
     try_to_write,
     unsigned_keys,
 )
-from germanwhist.web.day.pars import DayPars
 from germanwhist.web.guards.budgets import Budgets
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.review.reviewer import Reviewer

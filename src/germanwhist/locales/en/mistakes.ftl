@@ -16,6 +16,7 @@ mistakes-from-lesson = A question of the lesson “{ $title }”. Your answer ga
     [one] { $cost } trick
    *[other] { $cost } tricks
 }.
+day-dated = { $day }
 mistakes-ask = What is better?
 mistakes-leave-out = Leave it out
 mistakes-next = Go on
@@ -31,9 +32,10 @@ mistakes-done = Done for today
         [0] None comes back
         [one] { $later } comes back another day
        *[other] { $later } come back another day
-    }, { $known } { $known ->
-        [one] is known
-       *[other] are known
+    }, { $known ->
+        [0] none is known yet
+        [one] { $known } is known
+       *[other] { $known } are known
     }.
 
 ## What was wrong

@@ -29,6 +29,7 @@ history-summary = { $matches ->
    *[other] { $matches } matches
 }, { $won } won.
 cli-no-terminal = play --terminal needs a terminal, and standard input and output are not one; --plain plays line by line
+cli-no-terminal-learn = learn needs a terminal, and standard input and output are not one; --plain goes line by line
 cli-kept = The match is kept. Go on with: { $command }
 practice-once-more = { $key } once more does it.
 too-small = The table needs { $width } columns and { $height } lines.

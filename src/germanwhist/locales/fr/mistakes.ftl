@@ -16,6 +16,7 @@ mistakes-from-lesson = Une question de la leçon « { $title } ». Votre répo
     [one] { NUMBER($cost) } pli
    *[other] { NUMBER($cost) } plis
 }.
+day-dated = le { $day }
 mistakes-ask = Que vaut-il mieux jouer ?
 mistakes-leave-out = L’écarter
 mistakes-next = Continuer
@@ -31,9 +32,10 @@ mistakes-done = Fini pour aujourd’hui
         [0] Aucune ne revient
         [one] { $later } revient un autre jour
        *[other] { $later } reviennent un autre jour
-    }, { $known } { $known ->
-        [one] est sue
-       *[other] sont sues
+    }, { $known ->
+        [0] aucune n’est encore sue
+        [one] { $known } est sue
+       *[other] { $known } sont sues
     }.
 
 ## Ce qui n’allait pas

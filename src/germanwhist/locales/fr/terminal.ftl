@@ -32,6 +32,7 @@ history-summary = { $matches ->
    *[other] { $won } gagnées
 }.
 cli-no-terminal = play --terminal demande un terminal, et l’entrée et la sortie standard n’en sont pas un ; --plain joue ligne par ligne
+cli-no-terminal-learn = learn demande un terminal, et l’entrée et la sortie standard n’en sont pas un ; --plain va ligne par ligne
 cli-kept = La partie est gardée. Pour continuer : { $command }
 practice-once-more = { $key } encore une fois le fait.
 too-small = La table demande { $width } colonnes et { $height } lignes.

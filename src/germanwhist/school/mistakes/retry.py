@@ -12,7 +12,7 @@ from germanwhist.school.explanation import explain
 from germanwhist.school.terms import points_per_trick
 
 if TYPE_CHECKING:
-    from germanwhist.rules import Seat, View
+    from germanwhist.rules import View
     from germanwhist.school.explanation import Explanation
     from germanwhist.school.practice import KeptMistake
 
@@ -37,23 +37,23 @@ class Retry:
     behind: dict[Card, float]
 
 
-def moment_of(hand: Hand, seat: Seat, *, number: int) -> tuple[View, Card]:
-    """What a seat knew before a play of a hand, and the card that was played.
+def moment_of(hand: Hand, number: int) -> tuple[View, Card]:
+    """What somebody knew before a play of theirs, and the card that was played.
 
     Args:
         hand: the finished hand.
-        seat: whose play it was.
         number: of the play, from 1.
 
     Example:
         >>> from germanwhist import Deal, RuleSet, Seat
         >>> hand = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH))
         >>> played = hand.play(hand.legal_plays().lowest())
-        >>> view, card = moment_of(played, Seat.SOUTH, number=1)
+        >>> view, card = moment_of(played, 1)
         >>> view.plays, card in view.holding
         ((), True)
     """
     before = Hand.replay(hand.ruleset, hand.deal, plays=hand.plays[: number - 1])
+    seat = before.leader if before.to_play is None else before.to_play
     return before.view(seat), hand.plays[number - 1]
 
 

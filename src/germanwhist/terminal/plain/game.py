@@ -21,8 +21,6 @@ from germanwhist.service.requests import (
 from germanwhist.terminal.plain.arrivals import Arrivals
 from germanwhist.terminal.plain.deals import checked_deal
 from germanwhist.terminal.plain.looking_back import look_back
-from germanwhist.terminal.plain.memory import train_memory
-from germanwhist.terminal.plain.puzzle import try_puzzle
 from germanwhist.terminal.plain.reading import (
     read_hand,
     read_known,
@@ -30,6 +28,7 @@ from germanwhist.terminal.plain.reading import (
     read_score,
     read_table,
 )
+from germanwhist.terminal.plain.school import SCHOOL, learn, to_today
 from germanwhist.terminal.plain.telling import tell
 from germanwhist.terminal.plain.words import (
     Asked,
@@ -61,13 +60,8 @@ _READINGS: Final[dict[str, Callable[[Scene], Iterable[str]]]] = {
     Command.SCORE: read_score,
     Command.KNOWN: read_known,
 }
-_ASIDE: Final = (
-    Command.MEMORY,
-    Command.PUZZLE,
-    Command.REVIEW,
-    Command.RECORD,
-    Command.STATISTICS,
-)
+_ASIDE: Final = (*SCHOOL, Command.REVIEW, Command.RECORD, Command.STATISTICS)
+_ELSEWHERE: Final = (Command.NEW, Command.DAY, Command.QUIT)
 # The commands that are the name of a request, and say all of it.
 _NAMED: Final = {kind.name(): kind for kind in REQUESTS}
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
@@ -93,6 +87,7 @@ class PlainGame:
         self._last = ""
         self._sure: Asked | None = None  # what has been asked about once
         self._wish: tuple[str, RuleSet] | None = None  # another match, to be begun next
+        self._place: tuple[str, Seat] | None = None  # another table, to go to next
 
     async def run(self, level: str | None = None, rules: RuleSet | None = None) -> None:
         """Play until the person leaves or there is nothing more to read.
@@ -168,7 +163,8 @@ class PlainGame:
                 if await self._obey(scene, arrivals):
                     break
         wish, self._wish = self._wish, None
-        return None if wish is None else await self._deal(*wish)
+        place, self._place = self._place, None
+        return place if wish is None else await self._deal(*wish)
 
     async def _settled(self, views: AsyncIterator[TableView]) -> AsyncGenerator[Scene, None]:
         """The moments at which the person may do something."""
@@ -223,11 +219,8 @@ class PlainGame:
                 continue
             if isinstance(asked, Card):
                 request: Request | None = Play(seq=scene.table.seq, card=asked)
-            elif asked.command is Command.QUIT:
-                return True
-            elif asked.command is Command.NEW:
-                self._wish = self._wished(asked.words)
-                if self._wish is not None:
+            elif asked.command in _ELSEWHERE:
+                if await self._leaves(asked, is_sure=sure == asked):
                     return True
                 continue
             elif asked.command in _ASIDE:
@@ -243,19 +236,34 @@ class PlainGame:
 
     async def _go_aside(self, asked: Asked, scene: Scene) -> None:
         """Do what leaves the table as it is, and takes a while."""
-        if asked.command is Command.MEMORY:
-            await train_memory(self._session, self._lines, say=self._say, words=asked.words)
-            self._say(f"{self._texts('memory-plain-back')} {self._last}")
-            return
         try:
-            if asked.command is Command.PUZZLE:
-                await try_puzzle(self._session, self._lines, say=self._say, words=asked.words)
+            if asked.command in SCHOOL:
+                await learn(asked, self._session, self._lines, say=self._say)
                 self._say(f"{self._texts('memory-plain-back')} {self._last}")
                 return
             async for line in look_back(asked.command, self._session, scene):
                 self._say(line)
         except (GermanWhistError, OSError) as error:
             self._say(self._texts("storage-failed", reason=str(error)))
+
+    async def _leaves(self, asked: Asked, *, is_sure: bool) -> bool:
+        """Whether the person goes to another table, or away."""
+        if asked.command is Command.NEW:
+            self._wish = self._wished(asked.words)
+            return self._wish is not None
+        if asked.command is Command.DAY:
+            self._place = await self._find_today(asked, is_sure=is_sure)
+            return self._place is not None
+        return True
+
+    async def _find_today(self, asked: Asked, *, is_sure: bool) -> tuple[str, Seat] | None:
+        """The table of today's hand; asks once before a hand that was played is played again."""
+        self._sure = asked
+        try:
+            return await to_today(self._session, say=self._say, is_again=is_sure)
+        except GermanWhistError as error:
+            self._say(self._texts("storage-failed", reason=str(error)))
+            return None
 
     def _request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
         """The request that a command makes of the table; None for one that only reads."""

@@ -55,7 +55,13 @@ async def _review(session: Session, scene: Scene) -> AsyncIterator[str]:
         return
     yield texts("review-working")
     review = await reviewed(records[-1], lambda _done, _total: None)
-    name = scene.opponent_name
+    opponent, name = scene.table.opponent, scene.opponent_name
+    await session.keep_mistakes(
+        review,
+        scene.me,
+        of=(scene.table.table, len(records)),
+        level=None if opponent is None else opponent.level,
+    )
     for line in told_review(texts, records[-1], review, me=scene.me, name=name):
         yield line
 

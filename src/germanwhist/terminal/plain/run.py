@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.terminal.plain.game import PlainGame
 from germanwhist.terminal.plain.lines import Lines
+from germanwhist.terminal.plain.school import take_lesson
 from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import settings_path
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from germanwhist.rules import RuleSet
 
-__all__ = ["run_plain"]
+__all__ = ["learn_plain", "run_plain"]
 
 
 def run_plain(
@@ -42,6 +43,29 @@ def run_plain(
         OSError: nothing can be written any more.
     """
     return asyncio.run(_run(RunOptions(language=language), level, rules, database))
+
+
+def learn_plain(
+    *, lesson: int | None = None, language: str | None = None, database: Path | None = None
+) -> None:
+    """Take lessons with lines of standard input and output until the person leaves.
+
+    Args:
+        lesson: the number of the first one, from 1; None for the first that is not done.
+        language: as for `run_plain`.
+        database: as for `run_plain`.
+
+    Raises:
+        StorageError: what was done can be neither read nor kept.
+        OSError: nothing can be written any more.
+    """
+    asyncio.run(_learn(RunOptions(language=language), lesson, database))
+
+
+async def _learn(options: RunOptions, lesson: int | None, database: Path | None) -> None:
+    async with open_session(settings_path(), database=database, options=options) as session:
+        words = () if lesson is None else (str(lesson),)
+        await take_lesson(session, Lines(sys.stdin.buffer), say=_say, words=words)
 
 
 async def _run(

@@ -15,8 +15,7 @@ from textual.widgets.option_list import Option
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS
 from germanwhist.service import Phase
-from germanwhist.terminal.memory.screen import MemoryScreen
-from germanwhist.terminal.puzzles.screen import PuzzleScreen
+from germanwhist.terminal.learn.screen import LearnScreen
 from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
@@ -40,7 +39,7 @@ __all__ = ["HomeScreen"]
 
 _CHOSEN: Final = "▸ "
 _OWN: Final = "own"
-_MENU: Final = ("own-rules", "puzzles", "memory", "pages", "history", "settings", "quit")
+_MENU: Final = ("learn", "own-rules", "pages", "history", "settings", "quit")
 
 
 class HomeScreen(Screen[None]):
@@ -155,7 +154,7 @@ class HomeScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose an opponent, or an entry of the menu."""
         match event.option.id:
-            case "own-rules" | "puzzles" | "memory" | "pages" | "history" | "settings" as place:
+            case "learn" | "own-rules" | "pages" | "history" | "settings" as place:
                 self._focused = "menu"
                 self._visit(place)
             case "quit":
@@ -170,10 +169,8 @@ class HomeScreen(Screen[None]):
                 self.app.push_screen(
                     RulesChoiceScreen(self._session, self._rules), self._take_rules
                 )
-            case "puzzles":
-                self.app.push_screen(PuzzleScreen(self._session))
-            case "memory":
-                self.app.push_screen(MemoryScreen(self._session))
+            case "learn":
+                self.app.push_screen(LearnScreen(self._session))
             case "pages":
                 self.app.push_screen(PagesScreen(self._session.look))
             case "history":

@@ -39,6 +39,7 @@ class ReviewScreen(Screen[None]):
         self._session = session
         self._table = table
         self._me = me
+        self._level = level
         self._opponent = level_name(session.look.texts, level)
 
     def compose(self) -> ComposeResult:
@@ -61,20 +62,26 @@ class ReviewScreen(Screen[None]):
         except GermanWhistError as error:
             progress.say(str(error))
             return
-        for record in reversed(records):
-            await self._show(record)
+        for number in range(len(records), 0, -1):
+            await self._show(records[number - 1], number)
         progress.display = bool(not records)
         if not records:
             progress.say(self._session.look.texts("history-no-hands"))
 
-    async def _show(self, record: Record) -> None:
-        """Review one hand and write it below the others."""
+    async def _show(self, record: Record, number: int) -> None:
+        """Review one hand, keep the own mistakes, and write it below the others."""
         texts, progress = self._session.look.texts, self.query_one("#progress", Prose)
 
         def count(done: int, total: int) -> None:
             progress.say(f"{texts('review-working')} {done}/{total}")
 
         review = await reviewed(record, count)
+        try:
+            await self._session.keep_mistakes(
+                review, self._me, of=(self._table, number), level=self._level or None
+            )
+        except GermanWhistError as error:
+            self.notify(str(error), severity="error", markup=False)
         first, *rest = told_review(texts, record, review, me=self._me, name=self._opponent)
         hands = self.query_one("#hands", VerticalScroll)
         await hands.mount(

@@ -159,7 +159,7 @@ async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Car
         return None
     if len(seats) != 1 or number > len(records):
         return None
-    return moment_of(records[number - 1].hand(), seats[0], number=waiting.mistake.number)
+    return moment_of(records[number - 1].hand(), waiting.mistake.number)
 
 
 def _no_such_mistake() -> ProblemError:

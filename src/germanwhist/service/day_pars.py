@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Protocol, final
 
 from germanwhist.errors import StorageError
 from germanwhist.school.day import PAR_PLAYS, par_of
-from germanwhist.service import Row, Thinking, asked_by
+from germanwhist.service.thinking import Row, asked_by
 
 if TYPE_CHECKING:
     import datetime as dt
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from germanwhist.school.day import ParPlay
     from germanwhist.service.processes import Others
-    from germanwhist.storage import Days
+    from germanwhist.service.thinking import Thinking
 
-__all__ = ["DayPars"]
+__all__ = ["DayPars", "ParStore"]
 
 _AT_ONCE: Final = 2  # days; the others are worked out when they are asked for again
+
+
+class ParStore(Protocol):
+    """Where pars are kept."""
+
+    async def pars(self, first: dt.date, last: dt.date) -> Mapping[dt.date, int]:
+        """Those of these days and of those between them."""
+        ...
+
+    async def keep_par(self, day: dt.date, par: ParPlay) -> None:
+        """Keep the par of a day, which never changes."""
+        ...
 
 
 @final
@@ -36,7 +48,7 @@ class DayPars:
 
     def __init__(
         self,
-        days: Days,
+        days: ParStore,
         thinking: Thinking,
         *,
         others: Others,

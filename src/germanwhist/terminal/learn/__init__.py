@@ -1,0 +1,1 @@
+"""The way into the school: today's hand, lessons, own mistakes, puzzles, memory."""

@@ -1,0 +1,37 @@
+"""Days as people say them."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import TYPE_CHECKING, Final
+
+from babel.dates import format_skeleton
+
+if TYPE_CHECKING:
+    from germanwhist.texts.texts import Texts
+
+__all__ = ["day_said"]
+
+_RECENT: Final = dt.timedelta(days=6)
+
+
+def day_said(texts: Texts, day: dt.date, *, today: dt.date) -> str:
+    """A day within a sentence: its name for one of the last week, else its date.
+
+    Args:
+        texts: the language.
+        day: the day.
+        today: the day that has begun.
+
+    Example:
+        >>> from germanwhist.texts import load_texts
+        >>> today = dt.date(2026, 12, 1)
+        >>> day_said(load_texts("en"), dt.date(2026, 11, 28), today=today)
+        'Saturday'
+        >>> day_said(load_texts("fr"), dt.date(2026, 11, 8), today=today)
+        'le 8 novembre'
+    """
+    is_recent = today - day < _RECENT
+    skeleton = "EEEE" if is_recent else "MMMMd"
+    said = str(format_skeleton(skeleton, day, locale=texts.language))
+    return said if is_recent else texts("day-dated", day=said)
