@@ -76,7 +76,7 @@ def test_every_lesson_has_its_texts(language: str) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
 def test_what_lessons_say_of_stage_two_is_exact(lesson: Lesson) -> None:
-    """Values, goals and numbers are worked out anew; `benchmarks.lessons` does it for the rest."""
+    """Values, goals and numbers; `germanwhist school verify` works all of them out anew."""
     for asked in lesson.questions:
         if asked.hand.stage == 2:
             assert why_wrong(asked) is None
@@ -84,7 +84,7 @@ def test_what_lessons_say_of_stage_two_is_exact(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", SAMPLE)
 def test_a_search_agrees_with_what_lessons_say_of_stage_one(lesson: str) -> None:
-    """A sample, with few worlds; `benchmarks.lessons` looks at all with many."""
+    """A sample, with few worlds; `germanwhist school verify` looks at all with many."""
     assert why_wrong(question(lesson, 1), worlds=FEW_WORLDS, seeds=1) is None
 
 

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "solve": "germanwhist.cli.solve",
     "tables": "germanwhist.cli.tables",
     "puzzles": "germanwhist.cli.puzzles",
+    "school": "germanwhist.cli.school",
     "arena": "germanwhist.cli.arena",
     "engine": "germanwhist.cli.engine",
     "generate": "germanwhist.cli.generate",

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import TextIO
 
-__all__ = ["command"]
+__all__ = ["command", "fault_of"]
 
 _Some = TypeVar("_Some", Puzzle, Decision)
 
@@ -130,7 +130,7 @@ def verify(*, file: TextIO | None, is_json: bool) -> None:
     wrong = []
     with progress_bar("verifying", len(found)) as progress:
         for number, one in enumerate(found, start=1):
-            fault = puzzles.why_wrong(one) if isinstance(one, Puzzle) else decisions.why_wrong(one)
+            fault = fault_of(one)
             if fault is not None:
                 wrong.append((number, fault))
             progress.at(number)
@@ -181,6 +181,11 @@ def solve(*, number: int, file: TextIO | None) -> None:
     is_solved = try_puzzle(one) if isinstance(one, Puzzle) else try_decision(one)
     if not is_solved:
         click.get_current_context().exit(1)
+
+
+def fault_of(one: Puzzle | Decision) -> str | None:
+    """The part of a puzzle that is wrong, worked out anew; None where all is right."""
+    return puzzles.why_wrong(one) if isinstance(one, Puzzle) else decisions.why_wrong(one)
 
 
 def _by_rating(one: Puzzle | Decision) -> tuple[int, str]:
