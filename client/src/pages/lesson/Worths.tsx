@@ -24,7 +24,9 @@ const LONGEST = 90;
 
 export function Worths({ worths, yours, objective }: WorthsProps) {
   const ending = objective === "low" ? "-low" : "";
-  const isExact = worths.every(({ tricks = 0, behind }) => Number.isInteger(tricks + behind));
+  const isExact = worths.every(
+    ({ tricks = 0, behind }) => Number.isInteger(tricks) && Number.isInteger(behind),
+  );
   const hasTricks = worths.every(({ tricks }) => tricks !== undefined);
   const most = Math.max(EQUAL, ...worths.map(({ behind }) => behind));
   return (

@@ -36,11 +36,11 @@ day-lost = { $name } beat you { $theirs }–{ $yours },
 day-at-par = at par.
 day-above-par = { $count ->
     [one] one trick above par.
-   *[other] { $count } tricks above par.
+   *[other] { $count } tricks above par.
 }
 day-below-par = { $count ->
     [one] one trick below par.
-   *[other] { $count } tricks below par.
+   *[other] { $count } tricks below par.
 }
 day-scale = You { $yours } tricks of { $tricks }
 day-scale-par = You { $yours } tricks of { $tricks }, par { $par }

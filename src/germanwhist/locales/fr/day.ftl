@@ -36,11 +36,11 @@ day-lost = { $name } vous bat { $theirs }–{ $yours },
 day-at-par = au par.
 day-above-par = { $count ->
     [one] un pli au-dessus du par.
-   *[other] { $count } plis au-dessus du par.
+   *[other] { $count } plis au-dessus du par.
 }
 day-below-par = { $count ->
     [one] un pli au-dessous du par.
-   *[other] { $count } plis au-dessous du par.
+   *[other] { $count } plis au-dessous du par.
 }
 day-scale = Vous, { $yours } plis sur { $tricks }
 day-scale-par = Vous, { $yours } plis sur { $tricks }, par { $par }
