@@ -135,6 +135,8 @@ async def test_both_play_the_same_cards_and_are_compared_afterwards(tmp_path: Pa
     ]
     assert before[0] == before[1]
     assert parted["mine"] != parted["theirs"]
+    assert parted["better"] in (None, parted["mine"], parted["theirs"])
+    assert (parted["tricks"] > 0) == bool(parted["reasons"]) == (parted["better"] is not None)
     assert deals == []  # a deal that two people play says nothing of the shuffle
     assert len(hands) == 1
 

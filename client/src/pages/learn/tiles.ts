@@ -5,6 +5,7 @@ import { DayTile } from "./DayTile";
 import { MemoryTile } from "./MemoryTile";
 import { MistakesTile } from "./MistakesTile";
 import { PuzzlesTile } from "./PuzzlesTile";
+import { SameTile } from "./SameTile";
 import type { LearnProps } from "./props";
 
 export const TILES: readonly ComponentType<LearnProps>[] = [
@@ -12,4 +13,5 @@ export const TILES: readonly ComponentType<LearnProps>[] = [
   MistakesTile,
   PuzzlesTile,
   MemoryTile,
+  SameTile,
 ];

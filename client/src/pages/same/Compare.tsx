@@ -4,7 +4,8 @@ import { href } from "../../app/route";
 import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
-import { t } from "../../texts/texts";
+import { inWords as reasonsInWords } from "../../texts/reasons";
+import { rounded, t } from "../../texts/texts";
 import { api, type Same } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import type { SameComparison } from "../../wire/server";
@@ -48,6 +49,7 @@ function Shown({ same, comparison, number }: ShownProps) {
   const deal = same.deals[number - 1];
   if (!deal?.mine || !deal.theirs) return null;
   const by = deal.ahead ?? 0;
+  const better = betterInWords(comparison);
   const title = t("same-compare-title", {
     number,
     yours: resultText(deal.mine),
@@ -70,6 +72,7 @@ function Shown({ same, comparison, number }: ShownProps) {
         <section class="panel" aria-labelledby="parting">
           <h2 id="parting">{t("same-parting")}</h2>
           <p>{partingInWords(comparison, name)}</p>
+          {better !== null && <p>{better}</p>}
           <div class="row">
             <a class="btn main" href={href("review", deal.table ?? "", "1")}>
               <Icon name="eye" />
@@ -93,4 +96,13 @@ function partingInWords({ parting }: SameComparison, name: string): string {
   const where =
     led === null ? t("same-parting-lead", args) : t("same-parting-led", { ...args, lead: led });
   return trick === 1 ? where : `${t("same-parting-before", { trick })} ${where}`;
+}
+
+/** Which of the two cards was the better one, and why. */
+function betterInWords({ parting }: SameComparison): string | null {
+  if (parting === null) return null;
+  const { better, tricks, reasons } = parting;
+  if (better === null) return t("same-parting-equal");
+  const told = Math.max(0.1, rounded(tricks));
+  return `${t("same-parting-better", { card: better, tricks: told })} ${reasonsInWords(reasons, null)}`;
 }

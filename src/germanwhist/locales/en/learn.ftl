@@ -15,6 +15,10 @@ learn-lessons-about = { $count ->
     [one] { $count } lesson of a few minutes.
    *[other] { $count } lessons of a few minutes each. None is locked.
 }
+learn-same-going = { $count ->
+    [one] goes on
+   *[other] go on
+}
 learn-done = { $done } of { $count } done
 learn-of = { $done } of { $count }
 learn-with-coach = with the coach

@@ -154,6 +154,11 @@ same-parting-before = { $trick ->
     [1] It is the first card of the hand.
    *[other] Until then all was the same.
 }
+same-parting-better = The better card was { CARD($card, form: "the") }: it was worth { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} more.
+same-parting-equal = As far as can be told, both cards were as good: it was decided later.
 same-parting-none = You played the same cards, as long as both hands went on.
 same-review-yours = Review your hand
 same-review-theirs = Review { $name }’s hand

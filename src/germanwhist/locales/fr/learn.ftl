@@ -15,6 +15,10 @@ learn-lessons-about = { $count ->
     [one] { $count } leçon de quelques minutes.
    *[other] { $count } leçons de quelques minutes. Aucune n’est verrouillée.
 }
+learn-same-going = { $count ->
+    [one] en cours
+   *[other] en cours
+}
 learn-done = { $done } faites sur { $count }
 learn-of = { $done } sur { $count }
 learn-with-coach = avec l’entraîneur

@@ -1,5 +1,6 @@
 """Same cards over HTTP: two people play the same deals, each at their own time."""
 
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -15,7 +16,7 @@ from germanwhist.school.same import (
     one_hand,
     pinned_level,
 )
-from germanwhist.service import Refusal, RefusedError, SameHand, checked_name, new_id, person
+from germanwhist.service import Refusal, RefusedError, Row, SameHand, checked_name, new_id, person
 from germanwhist.service.opening import same_opening
 from germanwhist.storage import SameStanding
 from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
@@ -194,7 +195,10 @@ class SameRoutes(Controller):
                 HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal"
             )
         mine, theirs = [(await backend.tables.records(table))[0] for table in tables]
-        return comparison_message(mine, theirs)
+        return await backend.tables.thinking.run(
+            partial(comparison_message, mine, theirs, advise=backend.settings.setup.advise),
+            Row.SEARCH,
+        )
 
 
 def _hand(challenge: Challenge, number: int, *, of: str) -> SameHand:
