@@ -174,12 +174,12 @@ async def test_hand_of_the_day_is_begun_once(tmp_path: Path) -> None:
         await it.press("enter")
         scene = await it.to_turn()
         assert scene.view.holding == deal.holding(DAY_SEAT)
-        table = scene.table.table
+        table = scene.table.id
         await it.press("q")
         await it.until(lambda: "Your try has begun" in it.text)
         await it.press("enter")
         await it.until(lambda: it.is_at_table)
-        assert it.scene.table.table == table
+        assert it.scene.table.id == table
 
 
 def test_result_of_the_day_is_told_against_par() -> None:

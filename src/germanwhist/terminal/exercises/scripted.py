@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from germanwhist.notation import view_to_json
+from germanwhist.rules import Seat
 from germanwhist.service import OccupantView, Phase, Refusal, SeatKind, TableView
 from germanwhist.service.requests import REQUESTS, Play
+from germanwhist.service.table_view import Seats
 from germanwhist.terminal.table.scene import Scene
 
 if TYPE_CHECKING:
@@ -43,18 +48,19 @@ def _table(view: View, level: str | None) -> TableView:
         has_failed=False,
     )
     kind = SeatKind.PERSON if level is None else SeatKind.COMPUTER
-    opposite = replace(here, kind=kind, level=level)
-    seats = (here, opposite) if view.seat == 0 else (opposite, here)
+    opposite = msgspec.structs.replace(here, kind=kind, level=level)
+    is_north = view.seat is Seat.NORTH
     return TableView(
-        table=_TABLE,
         seq=0,
-        seat=view.seat,
-        seats=seats,
-        rules=view.ruleset,
+        id=_TABLE,
+        me=view.seat.label,
+        seats=Seats(north=here if is_north else opposite, south=opposite if is_north else here),
+        options=view.ruleset.options(),
+        preset=view.ruleset.preset_name,
         phase=Phase.PLAYING,
         cuts=(),
-        view=view,
-        reports=(),
+        told=view_to_json(view),
+        results=(),
         points=(0, 0),
         target=None,
         match_winner=None,

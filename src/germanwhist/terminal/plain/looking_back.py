@@ -59,7 +59,7 @@ async def _review(session: Session, scene: Scene) -> AsyncIterator[str]:
     await session.keep_mistakes(
         review,
         scene.me,
-        of=(scene.table.table, len(records)),
+        of=(scene.table.id, len(records)),
         level=None if opponent is None else opponent.level,
     )
     for line in told_review(texts, records[-1], review, me=scene.me, name=name):
