@@ -61,9 +61,12 @@ async def test_lesson_and_puzzle_are_played_and_heard_by_keyboard(arrive: Arrive
     wrong = next(card for card in Trial(puzzle).legal_plays() if card not in good)
     await press_card(tab, str(wrong))
     await expect(page.locator(".mark.bad")).to_be_visible()
-    await tab.last_words("lets it go")
+    heading = page.locator(".coach h3")
+    await expect(heading).to_contain_text("lets it go")
+    await expect(heading).to_be_focused()
     await page.keyboard.press("w")
     await expect(page.locator(".hand .best")).to_have_count(1)
+    await tab.last_words("The best card is")
     await page.keyboard.press("z")
     await expect(page.locator(".mark")).to_have_count(0)
     cards: list[Card] = []

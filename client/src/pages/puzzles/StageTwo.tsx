@@ -7,6 +7,7 @@ import { useStore } from "../../app/store";
 import { IconButton, Wordmark } from "../../components/drawings";
 import { KeysHelp } from "../../components/KeysHelp";
 import { sortHand } from "../../table/sorting";
+import { inWords as reasonsInWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
 import { inWords } from "../../wire/failure";
@@ -58,7 +59,13 @@ function Laid({ trying, puzzle }: LaidProps) {
   const isAnswerShown = isShown === puzzle.id && puzzle.outcome === "failed";
   const showAnswer = (): void => {
     if (!isOver) trying.giveUp();
-    else if (puzzle.outcome === "failed") setShown(puzzle.id);
+    else if (puzzle.outcome === "failed") {
+      setShown(puzzle.id);
+      const { best = null, reasons = [] } = puzzle.answer ?? {};
+      if (best !== null) {
+        speaker.say(`${t("coach-best-is", { card: best })} ${reasonsInWords(reasons, null)}`);
+      }
+    }
   };
   useKeys({
     cards:

@@ -16,6 +16,12 @@ export function usePuzzleStory({ puzzle, plays }: Trying): void {
   }, [puzzle]);
 }
 
+/** How a try has ended; of a card that lets the goal go the heading tells. */
+function ending({ outcome, rated }: Puzzle): string {
+  if (outcome !== "solved") return "";
+  return `${t(rated ? "puzzle-solved-first" : "puzzle-solved")}.`;
+}
+
 /** What is new in a puzzle; with null as what was known, all of it. */
 export function story(puzzle: Puzzle, old: Puzzle | null): string {
   const known = old?.id === puzzle.id ? old.line.length : 0;
@@ -28,7 +34,7 @@ export function story(puzzle: Puzzle, old: Puzzle | null): string {
       }),
     );
   const led = puzzle.led === null ? [] : [t("puzzle-led", { card: puzzle.led })];
-  if (puzzle.outcome !== null) return tricks.join(" "); // the heading says the rest
+  if (puzzle.outcome !== null) return [...tricks, ending(puzzle)].filter(Boolean).join(" ");
   const goal = old === null ? [`${goalText(puzzle)}.`] : [];
   return [
     ...tricks,
