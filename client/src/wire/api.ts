@@ -38,6 +38,7 @@ import type {
   ReviewWish,
   RulesFault,
   RulesMessage as RulesCatalogue,
+  SameBetter,
   SameComparison,
   SameGuest,
   SameInvitationMessage,
@@ -211,6 +212,9 @@ export const api = {
   /** How both have played a deal. */
   compareSame: (id: string, number: number) =>
     read<SameComparison>(`same/${at(id)}/deals/${number}`),
+  /** Which of the first two different cards was better. */
+  betterOfSame: (id: string, number: number) =>
+    read<SameBetter>(`same/${at(id)}/deals/${number}/better`),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),
   /** A stage one to be watched. */

@@ -1112,15 +1112,15 @@ export interface SameSide {
 
 /** Where the two first played different cards; see `germanwhist.school.same.Parting`. */
 export interface SameParting {
-  /** the number of the trick, from 1. */
   readonly trick: number;
-  /** the opponent's card of that trick; null where both led. */
   readonly led: CardCode | null;
-  /** the client's card. */
   readonly mine: CardCode;
-  /** the other's. */
   readonly theirs: CardCode;
-  /** the better one of both; null where neither is, as far as can be told. */
+}
+
+/** Which of the first two different cards was the better one. */
+export interface SameBetter {
+  /** the card; null where neither is, as far as can be told. */
   readonly better: CardCode | null;
   /** of stage two that it was worth more. */
   readonly tricks: number;

@@ -39,6 +39,7 @@ from germanwhist.web.review.requests import ReviewWish
 from germanwhist.web.review.routes import ReviewMessage
 from germanwhist.web.running.reach import ReachMessage
 from germanwhist.web.same.messages import (
+    SameBetter,
     SameComparison,
     SameInvitationMessage,
     SameMade,
@@ -72,7 +73,7 @@ _SAID: Final = (
     *(MistakeAnswer, MistakesMessage, ProgressMessage),
     *(StatisticsMessage, PackMessage, DayMessage, DayGlance),
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
-    *(SameMade, SameMessage, SameInvitationMessage, SameComparison),
+    *(SameMade, SameMessage, SameInvitationMessage, SameComparison, SameBetter),
     *(DecisionMessage, DecisionAnswer),
     *(AccountMessage, OptionsMessage, JoinedMessage, CodesMessage),
 )

@@ -3,6 +3,7 @@
 import { href } from "../../app/route";
 import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
+import { Soon } from "../../components/Soon";
 import { useLoaded } from "../../components/useLoaded";
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { rounded, t } from "../../texts/texts";
@@ -49,7 +50,6 @@ function Shown({ same, comparison, number }: ShownProps) {
   const deal = same.deals[number - 1];
   if (!deal?.mine || !deal.theirs) return null;
   const by = deal.ahead ?? 0;
-  const better = betterInWords(comparison);
   const title = t("same-compare-title", {
     number,
     yours: resultText(deal.mine),
@@ -72,7 +72,7 @@ function Shown({ same, comparison, number }: ShownProps) {
         <section class="panel" aria-labelledby="parting">
           <h2 id="parting">{t("same-parting")}</h2>
           <p>{partingInWords(comparison, name)}</p>
-          {better !== null && <p>{better}</p>}
+          {comparison.parting !== null && <WhichWasBetter id={same.id} number={number} />}
           <div class="row">
             <a class="btn main" href={href("review", deal.table ?? "", "1")}>
               <Icon name="eye" />
@@ -98,11 +98,17 @@ function partingInWords({ parting }: SameComparison, name: string): string {
   return trick === 1 ? where : `${t("same-parting-before", { trick })} ${where}`;
 }
 
-/** Which of the two cards was the better one, and why. */
-function betterInWords({ parting }: SameComparison): string | null {
-  if (parting === null) return null;
-  const { better, tricks, reasons } = parting;
-  if (better === null) return t("same-parting-equal");
+/** Which of the two cards was the better one, and why; it is worked out when it is asked for. */
+function WhichWasBetter({ id, number }: CompareProps) {
+  const loaded = useLoaded(() => api.betterOfSame(id, number), [id, number]);
+  if (loaded.kind === "failed") return null;
+  if (loaded.kind === "loading") return <Soon />;
+  const { better, tricks, reasons } = loaded.value;
+  if (better === null) return <p>{t("same-parting-equal")}</p>;
   const told = Math.max(0.1, rounded(tricks));
-  return `${t("same-parting-better", { card: better, tricks: told })} ${reasonsInWords(reasons, null)}`;
+  return (
+    <p>
+      {t("same-parting-better", { card: better, tricks: told })} {reasonsInWords(reasons, null)}
+    </p>
+  );
 }

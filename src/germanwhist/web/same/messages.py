@@ -1,6 +1,7 @@
 """What the client is told of the challenges that it plays; pairs are the own value first."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Literal
 
@@ -14,16 +15,18 @@ from germanwhist.rules import Counting, FirstDealer, Hand, ObjectiveRule, View
 from germanwhist.school import reason_to_json
 from germanwhist.school.forms import ReasonJson
 from germanwhist.school.mistakes import moment_of
-from germanwhist.school.same import SAME_SEAT, Better, DealView, Parting, better_of, parting
+from germanwhist.school.same import SAME_SEAT, Better, DealView, better_of, parting
 from germanwhist.storage import SameInvitation, SameStanding
 from germanwhist.web.records.written import named
 
 __all__ = [
+    "SameBetter",
     "SameComparison",
     "SameInvitationMessage",
     "SameMade",
     "SameMessage",
     "SameTerms",
+    "better_message",
     "comparison_message",
     "same_invitation_message",
     "same_message",
@@ -143,22 +146,23 @@ class SameSide(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SameParting(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the two first played different cards; see `germanwhist.school.same.Parting`.
-
-    Args:
-        trick: the number of the trick, from 1.
-        led: the opponent's card of that trick; null where both led.
-        mine: the client's card.
-        theirs: the other's.
-        better: the better one of both; null where neither is, as far as can be told.
-        tricks: of stage two that it was worth more.
-        reasons: why.
-    """
+    """Where the two first played different cards; see `germanwhist.school.same.Parting`."""
 
     trick: int
     led: CardName | None
     mine: CardName
     theirs: CardName
+
+
+class SameBetter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which of the first two different cards was the better one.
+
+    Args:
+        better: the card; null where neither is, as far as can be told.
+        tricks: of stage two that it was worth more.
+        reasons: why.
+    """
+
     better: CardName | None
     tricks: float
     reasons: list[ReasonJson]
@@ -217,39 +221,43 @@ def same_invitation_message(found: SameInvitation, *, now: float) -> SameInvitat
     return SameInvitationMessage(by=found.by, terms=_terms(found), state=state)
 
 
-def comparison_message(
-    mine: Record, theirs: Record, *, advise: Callable[[View], Advice]
-) -> SameComparison:
-    """Two hands of one deal; works as long as a hint does.
+def comparison_message(mine: Record, theirs: Record) -> SameComparison:
+    """Two hands of one deal."""
+    first, second = mine.hand(), theirs.hand()
+    where = parting(first, second)
+    return SameComparison(
+        mine=_side(mine, first),
+        theirs=_side(theirs, second),
+        parting=None
+        if where is None
+        else SameParting(
+            trick=where.trick,
+            led=None if where.led is None else str(where.led),
+            mine=str(where.cards[0]),
+            theirs=str(where.cards[1]),
+        ),
+    )
+
+
+def better_message(mine: Record, theirs: Record, *, advise: Callable[[View], Advice]) -> SameBetter:
+    """Which card was better where two hands part; works as long as a hint does.
 
     Args:
         mine: the client's.
         theirs: the other's.
         advise: what a hint says of a view.
     """
-    first, second = mine.hand(), theirs.hand()
-    where = parting(first, second)
-    return SameComparison(
-        mine=_side(mine, first),
-        theirs=_side(theirs, second),
-        parting=None if where is None else _parting(first, where, advise),
-    )
-
-
-def _parting(hand: Hand, where: Parting, advise: Callable[[View], Advice]) -> SameParting:
-    view, _ = moment_of(hand, where.play)
-    try:
-        better = better_of(where.cards, view, advice=advise(view))
-    except EngineError:  # the engine does not know these rules
-        better = Better(card=None, tricks=0.0, reasons=())
-    return SameParting(
-        trick=where.trick,
-        led=None if where.led is None else str(where.led),
-        mine=str(where.cards[0]),
-        theirs=str(where.cards[1]),
-        better=None if better.card is None else str(better.card),
-        tricks=better.tricks,
-        reasons=[reason_to_json(reason) for reason in better.reasons],
+    hand = mine.hand()
+    where = parting(hand, theirs.hand())
+    found = Better(card=None, tricks=0.0, reasons=())
+    if where is not None:
+        view, _ = moment_of(hand, where.play)
+        with suppress(EngineError):  # the engine does not know these rules
+            found = better_of(where.cards, view, advice=advise(view))
+    return SameBetter(
+        better=None if found.card is None else str(found.card),
+        tricks=found.tricks,
+        reasons=[reason_to_json(reason) for reason in found.reasons],
     )
 
 

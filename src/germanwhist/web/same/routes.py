@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from germanwhist.notation import Record
 from germanwhist.rules import RuleSet
 from germanwhist.school.same import (
     SAME_DAYS,
@@ -24,10 +25,12 @@ from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.same.messages import (
+    SameBetter,
     SameComparison,
     SameInvitationMessage,
     SameMade,
     SameMessage,
+    better_message,
     comparison_message,
     same_invitation_message,
     same_message,
@@ -187,18 +190,37 @@ class SameRoutes(Controller):
         self, challenge: _Id, number: _Number, request: _Request, backend: CurrentBackend
     ) -> SameComparison:
         """Both hands, once both have played it."""
-        standing = await _standing(backend, request, challenge)
-        _refuse_unknown(standing, number)
-        tables = await backend.same_cards.tables_of(standing, number)
-        if tables is None:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal"
-            )
-        mine, theirs = [(await backend.tables.records(table))[0] for table in tables]
+        return comparison_message(*await _both(backend, request, challenge, number=number))
+
+    @get(
+        "/{challenge:str}/deals/{number:int}/better",
+        summary="Which of the first two different cards was better",
+        responses=PROBLEMS,
+        opt={"budget": "school"},
+    )
+    async def better(
+        self, challenge: _Id, number: _Number, request: _Request, backend: CurrentBackend
+    ) -> SameBetter:
+        """By the advice of a hint, once both have played the deal."""
+        mine, theirs = await _both(backend, request, challenge, number=number)
         return await backend.tables.thinking.run(
-            partial(comparison_message, mine, theirs, advise=backend.settings.setup.advise),
+            partial(better_message, mine, theirs, advise=backend.settings.setup.advise),
             Row.SEARCH,
+            may_be_refused=True,
         )
+
+
+async def _both(
+    backend: Backend, request: _Request, challenge: str, *, number: int
+) -> tuple[Record, Record]:
+    """The hands of a deal that both have played, the own one first."""
+    standing = await _standing(backend, request, challenge)
+    _refuse_unknown(standing, number)
+    tables = await backend.same_cards.tables_of(standing, number)
+    if tables is None:
+        raise ProblemError(HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal")
+    first, second = [(await backend.tables.records(table))[0] for table in tables]
+    return first, second
 
 
 def _hand(challenge: Challenge, number: int, *, of: str) -> SameHand:
