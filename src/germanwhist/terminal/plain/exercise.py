@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from germanwhist.cards import Card
+from germanwhist.service.requests.hint import Hint
 from germanwhist.terminal.exercises.exercise import Asks
 from germanwhist.terminal.exercises.scripted import scripted_scene
 from germanwhist.terminal.exercises.telling import why_not
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from germanwhist.terminal.session import Session
 
 __all__ = ["do_exercise"]
+
+_SHOW: Final = Hint.name()  # whoever wants to be shown types what asks for a hint at the table
 
 
 async def do_exercise(
@@ -64,7 +67,7 @@ def _how(session: Session, moment: Moment) -> str:
     texts = session.look.texts
     return texts(
         f"exercise-plain-{moment.asks.value}",
-        show=word_for(Command.HINT, texts),
+        show=word_for(_SHOW, texts),
         quit=word_for(Command.QUIT, texts),
     )
 
@@ -89,7 +92,7 @@ class _Step:
                 return None
             if moment.asks is Asks.NOTHING:
                 return await self._exercise.go_on()
-            if command is Command.HINT:
+            if command == _SHOW:
                 return await self._exercise.answer(None)
             if command is Command.RESIGN and moment.can_leave_out:
                 return await self._exercise.leave_out()
