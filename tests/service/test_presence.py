@@ -1,9 +1,12 @@
 import asyncio
+import gc
+import weakref
 
 import pytest
 
 from germanwhist import Seat
 from germanwhist.service import Phase, Refusal, RefusedError
+from germanwhist.service.live_table import LiveTable
 from germanwhist.service.requests import (
     ComeBack,
     Leave,
@@ -67,6 +70,30 @@ async def test_dropped_connection_does_not_lose_the_game() -> None:
             with pytest.raises(RefusedError) as caught:
                 await request
             assert caught.value.code == Refusal.OPPONENT_PRESENT
+
+
+async def test_who_comes_alone_is_told_when_the_opponent_counts_as_away() -> None:
+    """As after a restart of the server, or at another process: nobody saw the opponent go."""
+    async with tables_on(absent_after=0.05) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.SOUTH) as views, asyncio.timeout(60):
+            assert not (await anext(views)).may(TakeMatch)
+            async for view in views:
+                if view.may(TakeMatch):
+                    break
+
+
+async def test_table_that_nobody_looks_at_is_let_go_at_once() -> None:
+    """No timer keeps it in memory."""
+    async with tables_on(absent_after=NEVER) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.SOUTH), tables.subscribe(table, Seat.NORTH):
+            live = [one for one in gc.get_objects() if isinstance(one, LiveTable)]
+            (kept,) = [weakref.ref(one) for one in live if one.table == table]
+            del live
+        await asyncio.sleep(0)
+        gc.collect()
+        assert kept() is None
 
 
 async def test_watcher_is_told_when_the_opponent_counts_as_away() -> None:

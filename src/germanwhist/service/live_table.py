@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LiveTable", "MovedOnError", "Watcher"]
 
+_LATE: Final = 0.01  # seconds by which a timer is set later, since it may ring a moment early
 _BACKLOG: Final = 64  # states a slow watcher may fall behind; then it misses the oldest
 
 
@@ -77,6 +78,7 @@ class LiveTable:
         self._elsewhere = elsewhere
         self._watchers: list[Watcher] = []
         self._loop = asyncio.get_running_loop()
+        self._away_timers: dict[Seat, asyncio.TimerHandle] = {}
         self._unseen_since = [self._loop.time(), self._loop.time()]
 
     @property
@@ -195,6 +197,7 @@ class LiveTable:
         self._watchers.append(watcher)
         watcher.show(state)
         self._notify_opposite(watcher.seat)
+        self._tell_when_away(watcher.seat.opponent)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop watching; the opponent is told now, and when the seat counts as away."""
@@ -212,7 +215,20 @@ class LiveTable:
     def _has_gone(self, seat: Seat) -> None:
         self._unseen_since[seat] = self._loop.time()
         self._notify_opposite(seat)
-        self._loop.call_later(self._setup.absent_after, self._notify_opposite, seat)
+        self._tell_when_away(seat)
+
+    def _tell_when_away(self, seat: Seat) -> None:
+        """Show to who watches opposite when a seat begins to count as away."""
+        for timer in self._away_timers.values() if not self._watchers else ():
+            timer.cancel()  # it would keep a table in memory that nobody looks at
+        if self._watchers and not self.tabs_at(seat):
+            if seat in self._away_timers:
+                self._away_timers[seat].cancel()
+            self._away_timers[seat] = self._loop.call_at(
+                self._unseen_since[seat] + self._setup.absent_after + _LATE,
+                self._notify_opposite,
+                seat,
+            )
 
     def notify(self) -> None:
         """Show the state to all who watch."""
