@@ -26,6 +26,10 @@ struct Branch {
 };
 using Branches = std::vector<Branch>;
 
+/// How the player plays, by its holding and the upcard.
+using Chances = std::vector<std::pair<Card, double>>;
+using Answers = std::map<std::pair<std::uint64_t, int>, Chances>;
+
 /// All that a seat learns between two of its turns.
 using Seen = std::tuple<std::uint64_t, std::uint64_t, int, int, int>;
 
@@ -109,33 +113,54 @@ private:
     double after(const Branches& branches) {
         double sum = 0;
         std::map<Seen, Branches> sets;
-        for (const Branch& branch : branches) sum += answer(branch, sets);
+        Answers answers;  // all else that is public is the same in all branches
+        for (const Branch& branch : branches) {
+            const OpenHand& hand = branch.hand;
+            if (!hand.is_stage_one() || hand.to_play() == seat_) {
+                sum += settled(branch, sets);
+                continue;
+            }
+            const CardSet holding = hand.holding_to_play();
+            const std::pair key{holding.mask(), number(hand.common.upcard)};
+            auto found = answers.find(key);
+            if (found == answers.end()) {
+                found = answers.emplace(key, (*player_)(hand.common, holding)).first;
+            }
+            sum += answered(branch, found->second, sets);
+        }
         for (const auto& [seen, set] : sets) sum += best(set);
         return sum;
     }
 
-    /// Sorts what the player's answers lead to; returns what comes of the hands that end.
-    double answer(const Branch& branch, std::map<Seen, Branches>& sets) {
+    /// What comes of a hand after the player's answers, until it ends or is the response's.
+    double answered(const Branch& branch, const Chances& chances,
+                    std::map<Seen, Branches>& sets) {
+        double sum = 0;
+        for (const auto& [card, chance] : chances) {
+            if (chance <= 0) continue;
+            Branch next{branch.hand, branch.weight * chance};
+            next.hand.play(card);
+            const OpenHand& hand = next.hand;
+            const bool is_players = hand.is_stage_one() && hand.to_play() != seat_;
+            sum += is_players
+                       ? answered(next, (*player_)(hand.common, hand.holding_to_play()), sets)
+                       : settled(next, sets);
+        }
+        return sum;
+    }
+
+    /// What a hand brings that has ended; one that is the response's goes to its set.
+    double settled(const Branch& branch, std::map<Seen, Branches>& sets) {
         const OpenHand& hand = branch.hand;
         const CommonKnowledge& common = hand.common;
         if (!hand.is_stage_one()) {
             const double margin = margin_of_first_seat(hand, *stage_two_);
             return branch.weight * (seat_ == 0 ? margin : -margin);
         }
-        if (hand.to_play() == seat_) {
-            sets[{hand.holdings[index(seat_)].mask(), common.played[index(1 - seat_)].mask(),
-                  number(common.led), number(common.upcard), common.leader}]
-                .push_back(branch);
-            return 0;
-        }
-        double sum = 0;
-        for (const auto& [card, chance] : (*player_)(common, hand.holding_to_play())) {
-            if (chance <= 0) continue;
-            Branch next{hand, branch.weight * chance};
-            next.hand.play(card);
-            sum += answer(next, sets);
-        }
-        return sum;
+        sets[{hand.holdings[index(seat_)].mask(), common.played[index(1 - seat_)].mask(),
+              number(common.led), number(common.upcard), common.leader}]
+            .push_back(branch);
+        return 0;
     }
 
     /// What the best play of an information set wins.
