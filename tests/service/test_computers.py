@@ -73,7 +73,6 @@ async def test_computer_that_fails_is_reported_and_can_be_replaced(
             True,
             False,
         )
-        assert not stuck.is_opponent_thinking
         # An error's text may name hidden cards, so the log has only its kind.
         assert "hold" not in caplog.text
         await ask(tables, table, Seat.SOUTH, Replace(seq=stuck.seq, level="lowest"))

@@ -178,22 +178,6 @@ class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", t
         standing = Standing(points=self.points, hands=len(self.results), target=self.target)
         return view_from_json(self.told, self.rules, standing=standing)
 
-    @property
-    def is_opponent_thinking(self) -> bool:
-        """Whether a computer player opposite is to play and has not failed."""
-        opponent = self.opponent
-        is_its_turn = (
-            self.phase is Phase.PLAYING
-            and self.view is not None
-            and self.view.to_play is self.seat.opponent
-        )
-        return (
-            is_its_turn
-            and opponent is not None
-            and opponent.level is not None
-            and not opponent.has_failed
-        )
-
 
 def table_view(
     state: TableState,

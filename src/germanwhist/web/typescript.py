@@ -17,8 +17,8 @@ from germanwhist.service import TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
+from germanwhist.web.day.messages import DayGlance, DayMessage
 from germanwhist.web.day.requests import DayWish
-from germanwhist.web.day.routes import DayGlance, DayMessage
 from germanwhist.web.keys.requests import KeyWish
 from germanwhist.web.keys.routes import KeyMessage
 from germanwhist.web.people.messages import (

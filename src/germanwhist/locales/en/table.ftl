@@ -45,27 +45,10 @@ stock-left = { $count ->
     [one] { $count } left under the upcard
    *[other] { $count } left under the upcard
 }
-stock-out = the stock is out
 your-card = Your card
 tally-tricks = tricks to
 tally-points = points to
 tally-you = you
-tricks-yours = { $count ->
-    [one] { $count } trick to you
-   *[other] { $count } tricks to you
-}
-tricks-theirs = { $count ->
-    [one] { $count } trick to { $name }
-   *[other] { $count } tricks to { $name }
-}
-points-yours = { $count ->
-    [one] { $count } point to you
-   *[other] { $count } points to you
-}
-points-theirs = { $count ->
-    [one] { $count } point to { $name }
-   *[other] { $count } points to { $name }
-}
 counted-so-far = you { $yours }, { $name } { $theirs } so far
 trump-name = { SUIT($suit, form: "title") }
     .note = are trumps
@@ -147,7 +130,6 @@ claim-forced = If it can be forced, the hand ends: you { $yours }, { $name } { $
 ## Two people
 
 cover = Pass to { $name }
-connection-lost = Connection lost. Your seat and cards are kept. Trying again in { $seconds } s.
 practice-hint = A hand with a hint is practice and stays out of your record.
 practice-undo = A hand with an undo is practice and stays out of your record.
 

@@ -48,27 +48,10 @@ stock-left = { $count ->
     [one] { $count } sous la retourne
    *[other] { $count } sous la retourne
 }
-stock-out = le talon est épuisé
 your-card = Votre carte
 tally-tricks = plis pour
 tally-points = points pour
 tally-you = vous
-tricks-yours = { $count ->
-    [one] { $count } pli pour vous
-   *[other] { $count } plis pour vous
-}
-tricks-theirs = { $count ->
-    [one] { $count } pli pour { $name }
-   *[other] { $count } plis pour { $name }
-}
-points-yours = { $count ->
-    [one] { $count } point pour vous
-   *[other] { $count } points pour vous
-}
-points-theirs = { $count ->
-    [one] { $count } point pour { $name }
-   *[other] { $count } points pour { $name }
-}
 counted-so-far = vous { $yours }, { $name } { $theirs } à présent
 trump-name = { SUIT($suit, form: "title") }
     .note = est atout
@@ -150,7 +133,6 @@ claim-forced = Si c’est imparable, la donne s’arrête : vous { $yours }, { 
 ## À deux
 
 cover = Passez l’écran à { $name }
-connection-lost = Connexion perdue. Votre place et vos cartes sont gardées. Nouvel essai dans { $seconds } s.
 practice-hint = Une donne avec un conseil est un exercice et ne compte pas dans vos résultats.
 practice-undo = Une donne avec une carte reprise est un exercice et ne compte pas dans vos résultats.
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Any, Final, TypeAlias
 
-import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
@@ -24,87 +23,18 @@ from germanwhist.school.day import (
 from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
 from germanwhist.storage import DayTry
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.day.messages import DayGlance, DayLine, DayMessage, DayResult
 from germanwhist.web.day.requests import DayWish
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.records.written import named
 from germanwhist.web.table.messages import TakenSeat
 
-__all__ = ["DayGlance", "DayMessage", "DayRoutes"]
+__all__ = ["DayRoutes"]
 
 _SHOWN: Final = 14  # days, today's among them
 _TRICKS: Final = DAY_RULES.cards_per_hand
 _Request: TypeAlias = Request[Any, Any, Any]
-
-
-class DayLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One day of the client; null for what there is not."""
-
-    date: str
-    tricks: int | None
-    par: int | None
-
-
-class DayResult(msgspec.Struct, frozen=True, kw_only=True):
-    """How the client's counted try has ended.
-
-    Args:
-        counted: tricks of stage two, the own ones first.
-        course: who took them in their order: whether it was the client.
-    """
-
-    counted: tuple[int, int]
-    course: list[bool]
-
-
-class DayMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """The hand of a day, as far as the client may know it; no card is told.
-
-    Args:
-        date: the day.
-        today: the day that has begun, at 0:00 UTC.
-        level: the opponent's level.
-        par_level: the level that makes par.
-        par: the tricks it makes from the client's seat; null while that is being worked out.
-        table: where the client has begun its counted try; null before.
-        result: how that try has ended; null before its end.
-        players: how many people have finished theirs.
-        spread: how many of them made 0 tricks, 1, and so on; empty before the client's own end.
-        days: the last two weeks, the newest day first.
-        streak: days played in a row, of which one at a time may be missed.
-        longest: the longest row.
-    """
-
-    date: str
-    today: str
-    level: str
-    par_level: str
-    par: int | None
-    table: str | None
-    result: DayResult | None
-    players: int
-    spread: list[int]
-    days: list[DayLine]
-    streak: int
-    longest: int
-
-
-class DayGlance(msgspec.Struct, frozen=True, kw_only=True):
-    """The hand of today in a few words.
-
-    Args:
-        date: the day.
-        level: the opponent's level.
-        par: the tricks of the strongest level; null while nobody has asked for it.
-        is_begun: whether the client has begun its counted try.
-        tricks: what the client made in it; null before its end.
-    """
-
-    date: str
-    level: str
-    par: int | None
-    is_begun: bool
-    tricks: int | None
 
 
 class DayRoutes(Controller):
