@@ -140,7 +140,8 @@ async def test_deleting_leaves_others_their_cards(
         assert await keys.seats(shared, "me") == await keys.seats(shared, "ann") == ()
         view = await tables.view(shared, Seat.NORTH)
         assert view.opponent is not None
-        assert view.opponent.name is None
+        assert (view.opponent.name, view.opponent.is_gone) == (None, True)
+        assert view.opponent.has_left
         (record,) = await tables.records(shared)
         assert (record.north, record.south) == ("Bob", None)
         for table in (alone, waiting):

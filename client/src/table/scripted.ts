@@ -21,7 +21,13 @@ interface Script {
   } | null;
 }
 
-const PRESENT = { present: true, replaced: false, left: false, failed: false } as const;
+const PRESENT = {
+  present: true,
+  replaced: false,
+  left: false,
+  failed: false,
+  gone: false,
+} as const;
 
 /** Where nothing can be asked for. */
 export const NOTHING = Object.fromEntries(

@@ -48,7 +48,8 @@ export function levelText(level: string, part: "" | "about" | "short"): string |
 /** What somebody at the table is called. */
 export function occupantName(occupant: Occupant | null): string {
   if (occupant?.name) return isolated(occupant.name);
-  return occupant?.level ? levelName(occupant.level) : t("friend");
+  if (occupant?.level) return levelName(occupant.level);
+  return t(occupant?.gone ? "former-player" : "friend");
 }
 
 /**

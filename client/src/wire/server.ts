@@ -84,6 +84,8 @@ export interface OccupantView {
   readonly left: boolean;
   /** whether the computer player failed and waits to be replaced. */
   readonly failed: boolean;
+  /** whether the person has deleted all that was kept of them. */
+  readonly gone: boolean;
 }
 
 /** Who takes the decisions of a seat. */

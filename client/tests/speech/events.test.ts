@@ -13,6 +13,7 @@ const PERSON: Occupant = {
   replaced: false,
   left: false,
   failed: false,
+  gone: false,
 };
 
 /** A message between two people, after a change. */

@@ -11,6 +11,7 @@ const BOB: Occupant = {
   replaced: false,
   left: false,
   failed: false,
+  gone: false,
 };
 
 /** A match of south's that is over, against a person to the north. */

@@ -81,6 +81,7 @@ class Seated(Event, frozen=True, kw_only=True, tag="seated"):
         name: the person's name, if given.
         level: the computer's level.
         has_cut: whether the seat takes part in the deals with a cut of its own device.
+        is_gone: whether the person has deleted all that was kept of them since then.
     """
 
     seat: Seat
@@ -88,10 +89,14 @@ class Seated(Event, frozen=True, kw_only=True, tag="seated"):
     name: str | None = None
     level: str | None = None
     has_cut: bool = False
+    is_gone: bool = False
 
     def after(self, state: TableState, *, at: float) -> TableState:
         """The seat is taken; when it was the last one the first hand is waited for."""
-        occupant = Occupant(self.kind, name=self.name, level=self.level)
+        gone = self.is_gone
+        occupant = Occupant(
+            self.kind, name=self.name, level=self.level, has_left=gone, is_gone=gone
+        )
         taken = state.with_occupant(self.seat, occupant)
         sealing = taken.sealing
         if sealing is not None and self.has_cut:

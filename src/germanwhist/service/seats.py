@@ -31,6 +31,7 @@ class Occupant:
         is_replaced: whether the computer plays in the place of a person, who may come back.
         has_left: whether the person left the table on purpose.
         has_failed: whether the computer player failed and waits to be replaced.
+        is_gone: whether the person has deleted all that was kept of them, and never comes back.
     """
 
     kind: SeatKind
@@ -39,6 +40,7 @@ class Occupant:
     is_replaced: bool = False
     has_left: bool = False
     has_failed: bool = False
+    is_gone: bool = False
 
     @property
     def is_computer(self) -> bool:

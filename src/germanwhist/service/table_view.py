@@ -37,6 +37,7 @@ class OccupantView(Shown, frozen=True, kw_only=True):
         is_replaced: whether a computer plays in a person's place.
         has_left: whether the person left on purpose.
         has_failed: whether the computer player failed and waits to be replaced.
+        is_gone: whether the person has deleted all that was kept of them.
     """
 
     kind: SeatKind
@@ -46,6 +47,7 @@ class OccupantView(Shown, frozen=True, kw_only=True):
     is_replaced: bool
     has_left: bool
     has_failed: bool
+    is_gone: bool
 
 
 class Seats(Shown, frozen=True, kw_only=True):
@@ -255,6 +257,7 @@ def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> Occupant
         is_replaced=occupant.is_replaced,
         has_left=occupant.has_left,
         has_failed=occupant.has_failed,
+        is_gone=occupant.is_gone,
     )
 
 

@@ -95,7 +95,7 @@ account-delete-guest = { $hands ->
     [one] One hand, your results, lessons and the settings of this browser go at once and for good.
    *[other] { $hands } hands, your results, lessons and the settings of this browser go at once and for good.
 }
-account-delete-others = Whoever played against you keeps the cards; your name goes from them. Save your data first if you want to keep it.
+account-delete-others = Whoever played against you keeps the cards; there you become “a former player”. Save your data first if you want to keep it.
 account-delete-word = delete
 account-delete-type = To be sure, write: { $word }
 account-save-first = Save first

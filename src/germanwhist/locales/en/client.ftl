@@ -4,6 +4,7 @@ close = Close
 back = Back
 computer = a computer player
 friend = Your friend
+former-player = A former player
 friend-by-link = your friend, by link
 friend-here = at this screen
 friend-away = not at the table now

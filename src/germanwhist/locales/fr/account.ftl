@@ -95,7 +95,7 @@ account-delete-guest = { $hands ->
     [one] Une donne, vos résultats, vos leçons et les réglages de ce navigateur disparaissent aussitôt et pour de bon.
    *[other] { $hands } donnes, vos résultats, vos leçons et les réglages de ce navigateur disparaissent aussitôt et pour de bon.
 }
-account-delete-others = Qui a joué contre vous garde les cartes ; votre nom n’y figure plus. Enregistrez d’abord vos données si vous voulez les garder.
+account-delete-others = Qui a joué contre vous garde les cartes ; vous y devenez « une personne partie ». Enregistrez d’abord vos données si vous voulez les garder.
 account-delete-word = effacer
 account-delete-type = Pour confirmer, écrivez : { $word }
 account-save-first = Enregistrer d’abord

@@ -4,6 +4,7 @@ close = Fermer
 back = Retour
 computer = un joueur de l’ordinateur
 friend = Votre ami
+former-player = Une personne partie
 friend-by-link = votre ami, par lien
 friend-here = à cet écran
 friend-away = pas à la table pour l’instant

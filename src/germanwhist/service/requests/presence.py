@@ -36,7 +36,8 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """The person takes the decisions again."""
-        back = Occupant(SeatKind.PERSON, name=state.holder(self.seat).name)
+        me = state.holder(self.seat)
+        back = Occupant(SeatKind.PERSON, name=me.name, has_left=me.is_gone, is_gone=me.is_gone)
         return state.with_occupant(self.seat, back)
 
 

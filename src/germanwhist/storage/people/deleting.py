@@ -85,7 +85,7 @@ def _is_shared(mine: str) -> ColumnElement[bool]:
 
 
 def _take_name(connection: Connection, table: str, mine: str) -> None:
-    """Take somebody's name from a table and from its events."""
+    """Take somebody's name from a table and from its events, which then say that they are gone."""
     keys, kept, events = schema.seat_keys.c, schema.tables, schema.events
     wanted = select(keys.seat).where(keys.table_id == table, keys.key_hash == mine)
     seats = {Seat(seat) for seat in connection.scalars(wanted)}
@@ -96,8 +96,8 @@ def _take_name(connection: Connection, table: str, mine: str) -> None:
     )
     for row in connection.execute(rows).all():
         event = decode_event(row.data)
-        if isinstance(event, Seated) and event.seat in seats and event.name is not None:
-            data = encode_event(msgspec.structs.replace(event, name=None))
+        if isinstance(event, Seated) and event.seat in seats:
+            data = encode_event(msgspec.structs.replace(event, name=None, is_gone=True))
             connection.execute(
                 update(events)
                 .where(events.c.table_id == table, events.c.seq == row.seq)

@@ -46,6 +46,7 @@ def _table(view: View, level: str | None) -> TableView:
         is_replaced=False,
         has_left=False,
         has_failed=False,
+        is_gone=False,
     )
     kind = SeatKind.PERSON if level is None else SeatKind.COMPUTER
     opposite = msgspec.structs.replace(here, kind=kind, level=level)
