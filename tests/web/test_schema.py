@@ -90,7 +90,7 @@ def test_every_operation_answers_as_described(address: str) -> None:
 
 def test_description_closes_the_bodies_that_the_server_closes(address: str) -> None:
     """A member that is not described is refused, and the description says so."""
-    schema = httpx.get(f"{address}/api/schema/openapi.json").json()
+    schema = httpx.get(f"{address}/api/schema/openapi.json", timeout=60).json()
     named = {part["title"]: part for part in schema["components"]["schemas"].values()}
     for name in (
         "KeyWish",
@@ -114,7 +114,7 @@ def test_description_closes_the_bodies_that_the_server_closes(address: str) -> N
 
 def test_description_names_every_address_and_no_hidden_one(address: str) -> None:
     """What stands under /api is described, each operation with a summary and its problems."""
-    schema = httpx.get(f"{address}/api/schema/openapi.json").json()
+    schema = httpx.get(f"{address}/api/schema/openapi.json", timeout=60).json()
     assert {
         "/api/tables",
         "/api/tables/{table}",

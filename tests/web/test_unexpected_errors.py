@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from germanwhist.service import Tables
-from germanwhist.service.live_tables import LiveTables
+from germanwhist.service.driving import Drivers
 from tests.web.servers import browsing, serving, settings_for
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def test_error_in_a_computers_turn_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for a computer's turn, so nobody else would hear of it."""
-    monkeypatch.setattr(LiveTables, "_take_turn", fail)
+    monkeypatch.setattr(Drivers, "_take_turn", fail)
     async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
         table = (await ann.open_table(rules="first_dealer=seat", dealer="south"))["id"]
         assert (await ann.get(f"/api/tables/{table}")).status_code == 200

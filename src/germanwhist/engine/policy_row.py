@@ -46,7 +46,7 @@ def policy_row(view: View, card: Card) -> PolicyRow:
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
         >>> view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
-        >>> row = policy_row(view, view.holding.lowest)
+        >>> row = policy_row(view, view.holding.lowest())
         >>> row.inputs.shape, int(row.plays[row.play])
         ((696,), 1)
     """
