@@ -158,7 +158,7 @@ same-parting-better = The better card was { CARD($card, form: "the") }: it was w
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } more.
-same-parting-equal = As far as can be told, both cards were as good: it was decided later.
+same-parting-equal = As far as can be told, both cards were as good.
 same-parting-none = You played the same cards, as long as both hands went on.
 same-review-yours = Review your hand
 same-review-theirs = Review { $name }’s hand

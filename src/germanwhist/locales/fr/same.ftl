@@ -162,7 +162,7 @@ same-parting-better = La meilleure carte était { CARD($card, form: "the") } : 
     [one] { NUMBER($tricks) } pli
    *[other] { NUMBER($tricks) } plis
 } de plus.
-same-parting-equal = Autant qu’on puisse le dire, les deux cartes se valaient : tout s’est décidé plus tard.
+same-parting-equal = Autant qu’on puisse le dire, les deux cartes se valaient.
 same-parting-none = Vous avez joué les mêmes cartes tant que les deux donnes duraient.
 same-review-yours = Analyser votre donne
 same-review-theirs = Analyser celle { NAME($name, form: "of") }
