@@ -12,7 +12,7 @@ from typing import Final
 __all__ = ["threads_of_a_row"]
 
 _MOST: Final = 32  # one that never ends keeps its thread
-_NICENESS: Final = 10  # such a thread gets a tenth of what another gets that has work too
+_NICENESS: Final = 5  # such a thread gets a third of what another gets that has work too
 
 
 def threads_of_a_row(name: str, *, gives_way: bool = False) -> ThreadPoolExecutor:
