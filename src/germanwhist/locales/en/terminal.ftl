@@ -34,3 +34,6 @@ cli-kept = The match is kept. Go on with: { $command }
 practice-once-more = { $key } once more does it.
 too-small = The table needs { $width } columns and { $height } lines.
     .rest = This window has { $columns } and { $lines }. Make it larger, or its letters smaller; your cards are kept.
+
+# A name, and what is said of it.
+labelled = { $label }: { $text }

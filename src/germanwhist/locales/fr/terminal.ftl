@@ -37,3 +37,6 @@ cli-kept = La partie est gardée. Pour continuer : { $command }
 practice-once-more = { $key } encore une fois le fait.
 too-small = La table demande { $width } colonnes et { $height } lignes.
     .rest = Cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou réduisez ses lettres ; vos cartes sont gardées.
+
+# Un nom, et ce qu’on en dit.
+labelled = { $label } : { $text }

@@ -104,7 +104,8 @@ class ExerciseScreen(Screen[None]):
         if moment.asks is not Asks.NOTHING:
             said[-1] = f"{_LAMP} {said[-1]}"
         if moment.asks is Asks.NUMBER:
-            said.append(f"{texts('coach-numbers')}: {self._number}▏")
+            number = f"{self._number}▏"
+            said.append(texts("labelled", label=texts("coach-numbers"), text=number))
         if refusal:
             said.append(f"▲ {refusal}")
         self.query_one("#exercise-title", Prose).say(moment.title)

@@ -95,7 +95,7 @@ class MemoryScreen(Screen[None]):
             else texts("memory-best", span=best.span, asked=best.asked)
         )
         about = texts(f"memory-grade-{grade}.about")
-        return f"{texts(f'memory-grade-{grade}')}: {about} ({said})"
+        return texts("labelled", label=texts(f"memory-grade-{grade}"), text=f"{about} ({said})")
 
     def _say(self, title: str, told: str, keys: str) -> None:
         """Put three texts in their places."""
@@ -136,7 +136,8 @@ class MemoryScreen(Screen[None]):
         if self._shown:
             name = level_name(texts, task.level)
             of = texts("trick-of", number=self._shown, total=total)
-            lines += ["", f"{of[:1].upper()}{of[1:]}: {trick_in_words(view, texts, name=name)}"]
+            label, trick = f"{of[:1].upper()}{of[1:]}", trick_in_words(view, texts, name=name)
+            lines += ["", texts("labelled", label=label, text=trick)]
         if view.upcard is not None:
             lines += ["", texts("memory-told-upcard", card=view.upcard, count=view.stock_left - 1)]
         held = cards_in_letters(view.holding, self._session.look.letters)

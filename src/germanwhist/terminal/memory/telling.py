@@ -85,5 +85,5 @@ def marks_in_words(task: MemoryTask, found: Recall, texts: Texts) -> list[str]:
         )
     for cards, where in where_seen(found, texts, name=name):
         named = [texts("memory-told-card", card=card) for card in cards]
-        lines.append(f"{', '.join(named)}: {where}")
+        lines.append(texts("labelled", label=", ".join(named), text=where))
     return lines

@@ -373,4 +373,5 @@ class PlainGame:
         card = f"{letters.courts[2]}{letters.suits[Suit.HEARTS]}"
         self._say(texts("plain-cards", typed=card, card=Card("QH"), suits=letters.keys()))
         for command in commands(texts):
-            self._say(f"{word_for(command, texts)}: {texts(f'plain-{command}.help')}")
+            word, help_ = word_for(command, texts), texts(f"plain-{command}.help")
+            self._say(texts("labelled", label=word, text=help_))

@@ -39,7 +39,8 @@ async def train_memory(
     task = new_task(grade, pack)
     texts, letters = session.look.texts, session.look.letters
     name = level_name(texts, task.level)
-    say(f"{texts(f'memory-grade-{grade}')}: {texts(f'memory-grade-{grade}.about')}.")
+    about = texts(f"memory-grade-{grade}.about")
+    say(texts("labelled", label=texts(f"memory-grade-{grade}"), text=about) + ".")
     say(texts("memory-plain-begin", quit=word_for(Command.QUIT, texts)))
     for view in task.views[::2]:
         if view.tricks:
