@@ -88,7 +88,7 @@ async def test_table_that_nobody_looks_at_is_let_go_at_once() -> None:
     async with tables_on(absent_after=NEVER) as tables:
         table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
         async with tables.subscribe(table, Seat.SOUTH), tables.subscribe(table, Seat.NORTH):
-            live = [one for one in gc.get_objects() if isinstance(one, LiveTable)]
+            live = [one for one in gc.get_objects() if type(one) is LiveTable]
             (kept,) = [weakref.ref(one) for one in live if one.table == table]
             del live
         async with asyncio.timeout(60):

@@ -39,8 +39,8 @@ def exact_response(player: Networks | None, ruleset: RuleSet, *, is_sampled: boo
 
     Example:
         >>> from germanwhist import RuleSet
-        >>> round(exact_response(None, RuleSet(pack=8)), 3)
-        0.063
+        >>> round(exact_response(None, RuleSet(pack=8)), 4)
+        0.0625
 
     Source: own; checked against OpenSpiel's best responses.
     """

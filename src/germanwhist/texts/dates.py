@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING, Final
 
-from babel.dates import format_skeleton
+from babel.dates import format_date, format_skeleton
 
 if TYPE_CHECKING:
     from germanwhist.texts.texts import Texts
@@ -31,7 +31,6 @@ def day_said(texts: Texts, day: dt.date, *, today: dt.date) -> str:
         >>> day_said(load_texts("fr"), dt.date(2026, 11, 8), today=today)
         'le 8 novembre'
     """
-    is_recent = today - day < _RECENT
-    skeleton = "EEEE" if is_recent else "MMMMd"
-    said = str(format_skeleton(skeleton, day, locale=texts.language))
-    return said if is_recent else texts("day-dated", day=said)
+    if today - day < _RECENT:
+        return str(format_date(day, "EEEE", locale=texts.language))
+    return texts("day-dated", day=str(format_skeleton("MMMMd", day, locale=texts.language)))
