@@ -111,7 +111,7 @@ async def test_another_language_leaves_all_as_it_is(arrive: Arrive, language: st
                 .observe(document.getElementById('app'), { childList: true, subtree: true });
         }"""
     )
-    await tab.page.locator(".tools .btn.icon").click()
+    await tab.page.locator(".tools button.icon").click()
     choice = tab.dialog.locator("select").first
     await choice.select_option(language)
     await expect(tab.page.locator("html")).to_have_attribute("lang", language)
@@ -125,5 +125,5 @@ async def test_another_language_leaves_all_as_it_is(arrive: Arrive, language: st
 async def test_dialog_begins_at_its_heading(arrive: Arrive) -> None:
     """Nothing that was not reached by keyboard shows a ring."""
     tab = await (await arrive(size=PHONE)).open()
-    await tab.page.locator(".tools .btn.icon").click()
+    await tab.page.locator(".tools button.icon").click()
     await expect(tab.dialog.get_by_role("heading", level=2)).to_be_focused()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from germanwhist import Card, IllegalPlayError, NotationError
+from germanwhist import Card, IllegalPlayError, NotationError, Suit
+from germanwhist.engine import Worlds
 from germanwhist.school.lessons import (
     Chapter,
     HowMany,
@@ -146,6 +147,31 @@ def test_card_that_lets_the_goal_go_ends_the_try_and_shows_a_better_one() -> Non
     assert (judged.is_right, judged.given_away) == (False, 1)
     assert judged.best in (Card("KS"), Card("QS"))
     assert judge_play(asked, [Card("AS")], is_shown=True).best in (Card("KS"), Card("QS"))
+
+
+@pytest.mark.parametrize(
+    ("number", "suit", "most"), [(1, Suit.HEARTS, 0), (2, Suit.HEARTS, 1), (3, Suit.DIAMONDS, 2)]
+)
+def test_as_many_cards_of_a_void_suit_are_told_as_some_world_has(
+    number: int, suit: Suit, most: int
+) -> None:
+    """Worlds are drawn by the kernel, which knows voids in a way of its own."""
+    asked = question("voids", number)
+    assert isinstance(asked, HowMany)
+    worlds = Worlds(asked.hand.view(asked.seat)).sample(500, seed=1)
+    assert counted(asked) == most == max(len(world.opponent.suit(suit)) for world in worlds)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "numbers"),
+    # Three aces and kings are held and none, then two, were played; then four are held.
+    # Of 13 hearts one is held and eight were played; four honours are held and one was played.
+    [("aces", (5, 3, 4)), ("whole", (4, 3, 4))],
+)
+def test_what_is_left_is_counted_by_hand(lesson: str, numbers: tuple[int, ...]) -> None:
+    """Worked out on paper from the hand and the tricks shown."""
+    asked = [part for part in BY_ID[lesson].questions if isinstance(part, HowMany)]
+    assert tuple(counted(part) for part in asked) == numbers
 
 
 def test_numbers_are_counted_from_what_has_been_seen() -> None:

@@ -541,7 +541,7 @@ export interface QuestionMessage {
 }
 
 /** What a question may ask the number of. */
-export type Count = "own_tricks" | "sure_cards" | "trumps_out";
+export type Count = "after_void" | "honours_out" | "own_tricks" | "sure_cards" | "trumps_out";
 
 /** What came of an answer. */
 export interface JudgedMessage {

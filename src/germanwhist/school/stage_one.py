@@ -19,6 +19,7 @@ __all__ = [
     "fact_about_spending",
     "fate_of_trick",
     "is_void_known",
+    "most_after_void",
     "stage_one_reasons",
     "takes",
 ]
@@ -170,17 +171,21 @@ def _clears_for_ruffs(view: View, card: Card) -> bool:
     return is_last and bool(view.holding.suit(view.trump))
 
 
-def is_void_known(view: View, suit: Suit) -> bool:
-    """Whether the opponent surely has no card of a suit now.
+def most_after_void(view: View, suit: Suit) -> int:
+    """How many cards of a suit that it did not follow the opponent can hold now, at most.
 
-    It has shown so by not following, and has drawn no hidden card since, or there was none of
-    the suit left to draw; nor does it hold an upcard of the suit.
+    Those are the upcards of the suit that it has taken, and as many of the others as hidden cards
+    it has drawn since.
     """
-    shown = dict(view.voids_shown).get(suit)
-    out = view.unseen.suit(suit)
-    if not out:
+    shown = dict(view.voids_shown)[suit]
+    sure = len(view.sure_cards.suit(suit))
+    since = (trick for trick in view.tricks[shown - 1 :] if trick.stage == 1)
+    drawn = sum(trick.loser is view.seat.opponent for trick in since)
+    return sure + min(drawn, len(view.unseen.suit(suit)) - sure)
+
+
+def is_void_known(view: View, suit: Suit) -> bool:
+    """Whether the opponent surely has no card of a suit now."""
+    if not view.unseen.suit(suit):
         return True
-    if shown is None or view.sure_cards.suit(suit):
-        return False
-    lost = (t for t in view.tricks[shown - 1 :] if t.stage == 1)
-    return all(trick.loser is not view.seat.opponent for trick in lost)
+    return suit in dict(view.voids_shown) and most_after_void(view, suit) == 0

@@ -84,7 +84,8 @@ function Ask({ lesson, index, question, made, onNumber, onShow, onNext }: CoachP
 /** The largest number that can be the answer. */
 function mostOf({ of, view }: Question): number {
   if (of === "own_tricks") return view.holding.length;
-  return of === "sure_cards" ? view.tricks.length : 13;
+  if (of === "honours_out") return 8;
+  return of === "trumps_out" ? 13 : view.tricks.length;
 }
 
 interface AnsweredProps extends CoachProps {

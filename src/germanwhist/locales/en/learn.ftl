@@ -38,6 +38,8 @@ coach-question = Question { $number } of { $count }
 coach-ask-card = Which card do you play?
 coach-ask-own_tricks = How many tricks can you be sure of?
 coach-ask-trumps_out = How many trumps are neither played nor in your hand?
+coach-ask-honours_out = How many aces and kings are neither played nor in your hand?
+coach-ask-after_void = How many cards of that suit can your opponent hold now, at most?
 coach-ask-sure_cards = How many cards do you know that your opponent holds?
 coach-ask-play = { $made ->
     [0] Make { $goal } of the last { $left } tricks.

@@ -150,6 +150,36 @@ lesson-taken-1 = These are the tricks so far. Which upcards did Bruno take, and 
 lesson-taken-2 = Another hand, as far on. Count again.
     .why = Taken and not yet played
 
+lesson-aces = Aces and kings
+    .about = Eight cards win most tricks. How many of them are still out?
+    .rule = Eight, less those that were played, less yours: so many aces and kings are still out.
+lesson-aces-1 = Three tricks have been played.
+    .why = Eight, less the played ones, less yours
+lesson-aces-2 = Another hand: five tricks have been played.
+    .why = Eight, less the played ones, less yours
+lesson-aces-3 = One more, and seven tricks. You hold four of the eight yourself.
+    .why = Eight, less the played ones, less yours
+
+lesson-voids = Suits they do not have
+    .about = Who does not follow has none of the suit, until a card comes that you do not see.
+    .rule = Since the void: their hidden cards, and their upcards of the suit. So many can be there.
+lesson-voids-1 = Clubs are trumps. Bruno ruffed your queen of hearts, and he has won every trick since, this one perhaps too. Can he have hearts again?
+    .why = Every card that he has drawn since was an upcard, and none was a heart
+lesson-voids-2 = You took that trick, so Bruno has drawn a card that you did not see. How many hearts now?
+    .why = The hidden card may be a heart
+lesson-voids-3 = Another hand; clubs are trumps. Bruno ruffed your king of diamonds and won the ace of diamonds with it. Then he lost a trick.
+    .why = The ace, which you saw, and one hidden card
+
+lesson-whole = The whole hand
+    .about = Before the last trick of the first stage you can know almost everything.
+    .rule = First the trumps, then aces and kings, then what they took: little is left to guess.
+lesson-whole-1 = Hearts are trumps. Twelve tricks have been played, and you remember them all.
+    .why = Thirteen, less the played ones, less yours
+lesson-whole-2 = The same moment: now the aces and kings.
+    .why = Eight, less the played ones, less yours
+lesson-whole-3 = And which upcards did Bruno take that he has not played?
+    .why = Taken and not yet played
+
 ## Stage two
 
 lesson-count = Count your tricks first

@@ -38,6 +38,8 @@ coach-question = Question { $number } sur { $count }
 coach-ask-card = Quelle carte jouez-vous ?
 coach-ask-own_tricks = De combien de plis êtes-vous sûr ?
 coach-ask-trumps_out = Combien d’atouts ne sont ni joués ni dans votre main ?
+coach-ask-honours_out = Combien d’as et de rois ne sont ni joués ni dans votre main ?
+coach-ask-after_void = Combien de cartes de cette couleur l’adversaire peut-il avoir maintenant, au plus ?
 coach-ask-sure_cards = Combien de cartes connaissez-vous dans la main adverse ?
 coach-ask-play = { $made ->
     [0] Faites { $goal } des { $left } derniers plis.

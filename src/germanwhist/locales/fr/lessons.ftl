@@ -150,6 +150,36 @@ lesson-taken-1 = Voici les plis joués. Quelles retournes Bruno a-t-il prises, e
 lesson-taken-2 = Une autre donne, aussi avancée. Comptez encore.
     .why = Prises et pas encore jouées
 
+lesson-aces = As et rois
+    .about = Huit cartes font la plupart des plis. Combien sont encore en jeu ?
+    .rule = Huit, moins ceux qui sont joués, moins les vôtres : autant d’as et de rois restent en jeu.
+lesson-aces-1 = Trois plis ont été joués.
+    .why = Huit, moins les cartes jouées, moins les vôtres
+lesson-aces-2 = Une autre donne : cinq plis ont été joués.
+    .why = Huit, moins les cartes jouées, moins les vôtres
+lesson-aces-3 = Encore une, après sept plis. Vous avez vous-même quatre des huit.
+    .why = Huit, moins les cartes jouées, moins les vôtres
+
+lesson-voids = Les couleurs qu’il n’a pas
+    .about = Qui ne fournit pas n’a pas la couleur, jusqu’à ce que vienne une carte que vous ne voyez pas.
+    .rule = Depuis la chicane : ses cartes cachées, et ses retournes de la couleur. Il peut en avoir autant.
+lesson-voids-1 = L’atout est trèfle. Bruno a coupé votre dame de cœur, et depuis il a fait tous les plis, peut-être aussi celui-ci. Peut-il avoir de nouveau du cœur ?
+    .why = Toutes les cartes qu’il a prises depuis étaient des retournes, et aucune n’était un cœur
+lesson-voids-2 = Vous avez fait ce pli : Bruno a donc pris une carte que vous n’avez pas vue. Combien de cœurs, maintenant ?
+    .why = La carte cachée peut être un cœur
+lesson-voids-3 = Une autre donne ; l’atout est trèfle. Bruno a coupé votre roi de carreau et a gagné l’as de carreau. Puis il a perdu un pli.
+    .why = L’as, que vous avez vu, et une carte cachée
+
+lesson-whole = Toute la main
+    .about = Avant le dernier pli de la première phase, vous pouvez savoir presque tout.
+    .rule = D’abord les atouts, puis les as et les rois, puis ce qui a été pris : il reste peu à deviner.
+lesson-whole-1 = L’atout est cœur. Douze plis ont été joués, et vous les avez tous retenus.
+    .why = Treize, moins les cartes jouées, moins les vôtres
+lesson-whole-2 = Le même moment : maintenant les as et les rois.
+    .why = Huit, moins les cartes jouées, moins les vôtres
+lesson-whole-3 = Et quelles retournes Bruno a-t-il prises sans les jouer ?
+    .why = Prises et pas encore jouées
+
 ## La seconde phase
 
 lesson-count = Comptez d’abord vos plis

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from germanwhist.cards import CardSet
+from germanwhist.cards import CardSet, Rank
 from germanwhist.engine import Advice, CardAdvice, PolicyPlayer, solve
 from germanwhist.errors import IllegalPlayError
 from germanwhist.notation import Position
 from germanwhist.school.explanation import explain
 from germanwhist.school.lessons.lesson import Count, HowMany, PlayOut, WhichCard, Worth
+from germanwhist.school.stage_one import most_after_void
 from germanwhist.school.terms import points_per_trick
 
 if TYPE_CHECKING:
@@ -125,11 +127,19 @@ def counted(question: HowMany) -> int:
         case Count.OWN_TRICKS:
             return solve(Position.of_view(view)).leader_tricks
         case Count.TRUMPS_OUT:
-            gone = view.played | view.holding
-            left = CardSet.full(view.ruleset.cards_per_hand) - gone
-            return sum(card.suit is view.trump for card in left)
+            return sum(card.suit is view.trump for card in _out(view))
         case Count.SURE_CARDS:
             return len(view.sure_cards)
+        case Count.HONOURS_OUT:
+            return sum(card.rank in (Rank.ACE, Rank.KING) for card in _out(view))
+        case Count.AFTER_VOID:
+            suit, _ = max(view.voids_shown, key=itemgetter(1))
+            return most_after_void(view, suit)
+
+
+def _out(view: View) -> CardSet:
+    """What is neither played nor in the learner's hand; the upcard is out."""
+    return CardSet.full(view.ruleset.cards_per_hand) - view.played - view.holding
 
 
 def exact_worths(hand: Hand) -> tuple[Worth, ...]:

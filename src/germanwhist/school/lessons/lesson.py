@@ -39,6 +39,8 @@ class Count(StrEnum):
     OWN_TRICKS = "own_tricks"  # that can be forced from here on, in stage two
     TRUMPS_OUT = "trumps_out"  # neither played nor in one's own hand
     SURE_CARDS = "sure_cards"  # of the opponent: upcards taken and not yet played
+    HONOURS_OUT = "honours_out"  # aces and kings neither played nor in one's own hand
+    AFTER_VOID = "after_void"  # most that the opponent can hold of the suit it last did not follow
 
 
 class Worth(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
