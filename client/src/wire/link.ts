@@ -94,8 +94,12 @@ export class Link {
    */
   #beat(): void {
     this.#isAsked = false;
+    let due = this.#clock.now() + BEAT;
     const next = (): void => {
-      if (this.#isAsked) {
+      // A page that was held up itself has perhaps not come to read the answer.
+      const isLate = this.#clock.now() - due > BEAT / 2;
+      due = this.#clock.now() + BEAT;
+      if (this.#isAsked && !isLate) {
         const socket = this.#socket;
         this.#lose(0);
         socket?.close();

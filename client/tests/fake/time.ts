@@ -23,6 +23,11 @@ export class ManualClock implements Clock {
 
   readonly afterMoving = this.after;
 
+  /** Be held up for a while: what was due in the meantime has not happened yet. */
+  holdUp(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** Let time pass; everything due happens in its order. */
   pass(milliseconds: number): void {
     const end = this.#now + milliseconds;
@@ -32,7 +37,7 @@ export class ManualClock implements Clock {
         .sort((one, other) => one.at - other.at)[0];
       if (due === undefined) break;
       this.#alarms = this.#alarms.filter((alarm) => alarm !== due);
-      this.#now = due.at;
+      this.#now = Math.max(this.#now, due.at);
       due.run();
     }
     this.#now = end;

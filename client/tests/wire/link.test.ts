@@ -80,6 +80,17 @@ describe("a link", () => {
     expect(server.opened).toBe(2);
   });
 
+  it("asks once more when the page itself was held up, and has perhaps not read the answer", () => {
+    const { clock, server } = connected();
+    server.isAlive = false;
+    clock.pass(5_000);
+    clock.holdUp(60_000);
+    clock.pass(0);
+    expect([server.pings, server.states.at(-1)]).toEqual([2, { kind: "open" }]);
+    clock.pass(5_000);
+    expect(server.states.at(-1)?.kind).toBe("lost");
+  });
+
   it("stays with a server that answers, and tells nobody of that", () => {
     const { clock, server, session } = connected();
     let changes = 0;

@@ -81,7 +81,7 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
   );
   return (
     <PageFrame
-      title={titleOf(review, me, name)}
+      title={titleOf(review, me, { name, who: "record" in source ? names[me] : null })}
       sub={t(review.trump === null ? "review-no-trumps" : "review-trumps", {
         suit: review.trump ?? "",
       })}
@@ -125,13 +125,22 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
   );
 }
 
-function titleOf(review: Review, me: SeatName, name: string): string {
+interface Named {
+  /** The other one. */
+  readonly name: string;
+  /** The one from whose side it is told; null for whoever reads. A record may be anybody's. */
+  readonly who: string | null;
+}
+
+function titleOf(review: Review, me: SeatName, { name, who }: Named): string {
   const { result } = review;
-  if (result === null) return t("review-unfinished", { name });
+  const of = who === null ? "review" : "review-of";
+  const names = { name, who: who ?? "" };
+  if (result === null) return t(`${of}-unfinished`, names);
   const yours = ofSeat(result.counted, me);
   const theirs = ofSeat(result.counted, opponentOf(me));
   const text = result.winner === null ? "even" : result.winner === me ? "won" : "lost";
-  return t(`review-${text}`, { name, yours, theirs });
+  return t(text === "even" ? "review-even" : `${of}-${text}`, { ...names, yours, theirs });
 }
 
 interface Steps {
