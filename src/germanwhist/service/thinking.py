@@ -1,10 +1,9 @@
 """Sharing the processors: everybody who asks gets a turn, and quick work never waits for long.
 
 Work is done in three rows, each with threads of its own: quick cards, cards and hints that need a
-search, and reviews. The threads of the last two give way to everything else on the machine, so
-that what costs little is done at once however much is thought about. In a row, the address that
-was served longest ago is next; among the people of one address, the one who was; then the work
-that has waited longest.
+search, and reviews. So what costs little never waits behind what costs much. In a row, the address
+that was served longest ago is next; among the people of one address, the one who was; then the
+work that has waited longest.
 """
 
 from __future__ import annotations
@@ -93,8 +92,8 @@ class Thinking:
         searching = workers or os.cpu_count() or 1
         self._queues = {
             Row.QUICK: _Queue(_QUICK_WORKERS, threads_of_a_row(Row.QUICK.value)),
-            Row.SEARCH: _Queue(searching, threads_of_a_row(Row.SEARCH.value, gives_way=True)),
-            Row.REVIEW: _Queue(1, threads_of_a_row(Row.REVIEW.value, gives_way=True)),
+            Row.SEARCH: _Queue(searching, threads_of_a_row(Row.SEARCH.value)),
+            Row.REVIEW: _Queue(1, threads_of_a_row(Row.REVIEW.value)),
         }
         self._number = 0
 

@@ -32,7 +32,7 @@ class Reviewer:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._explaining = threads_of_a_row("explains", gives_way=True)
+        self._explaining = threads_of_a_row("explains")
         self._kept: OrderedDict[Record, HandReview] = OrderedDict()
 
     async def review(self, record: Record) -> HandReview:
