@@ -63,7 +63,8 @@ function Stock({ scene }: { readonly scene: Scene }) {
       <p>
         <Numeral value={hidden} />
         <span>
-          {t("stock-left-short")} <span class="more">{t("stock-left-more")}</span>
+          {t("stock-left-short", { count: hidden })}{" "}
+          <span class="more">{t("stock-left-more")}</span>
         </span>
       </p>
     </section>

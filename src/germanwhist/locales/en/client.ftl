@@ -48,7 +48,10 @@ trick-card = { $who ->
     [yes] { ", " }takes the trick
    *[no] { "" }
 }
-stock-left-short = left
+stock-left-short = { $count ->
+    [one] left
+   *[other] left
+}
 stock-left-more = under the upcard
 tally-yours = { $kind ->
     [points] { $count ->

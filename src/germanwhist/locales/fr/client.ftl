@@ -48,7 +48,10 @@ trick-card = { $who ->
     [yes] { ", " }prend le pli
    *[no] { "" }
 }
-stock-left-short = cartes
+stock-left-short = { $count ->
+    [one] carte
+   *[other] cartes
+}
 stock-left-more = sous la retourne
 tally-yours = { $kind ->
     [points] { $count ->
