@@ -210,11 +210,14 @@ def say_less_at_the_file_limit(loop: asyncio.AbstractEventLoop) -> None:
     def handle(_loop: asyncio.AbstractEventLoop, context: Mapping[str, Any]) -> None:
         nonlocal last
         error = context.get("exception")
-        if isinstance(error, OSError) and "accept" in str(context.get("message")):
+        is_full = isinstance(error, OSError) and "accept" in str(context.get("message"))
+        # What asyncio had put off for each of them finds a closed socket when the server stops.
+        is_closed = isinstance(error, ValueError) and "Invalid file descriptor" in str(error)
+        if is_full or is_closed:
             now = time.monotonic()
             if now - last >= _SECONDS_BETWEEN_COMPLAINTS:
                 last = now
-                _LOG.error("no connection can be taken: %s", error.strerror)
+                _LOG.error("no connection can be taken: %s", getattr(error, "strerror", error))
         elif error is not None:
             log_unexpected(_LOG, error, "the event loop")
         else:
