@@ -7,8 +7,9 @@ BIN := $(VENV)/bin
 PORT ?=
 ARGS ?=
 EXTRAS ?= dev
-# Two for each core: half of the time the tests wait for servers, browsers and programs.
-WORKERS ?= $(shell echo $$((2 * $$(nproc 2>/dev/null || echo 2))))
+# Two for each core, since half of the time the tests wait for servers, browsers and programs; not
+# more than eight, each of which may have a browser.
+WORKERS ?= $(shell n=$$((2 * $$(nproc 2>/dev/null || echo 2))); echo $$((n > 8 ? 8 : n)))
 
 KERNEL := CMakeLists.txt $(shell find kernel -type f \( -name '*.hpp' -o -name '*.cpp' -o -name CMakeLists.txt \))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null)

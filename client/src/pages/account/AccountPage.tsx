@@ -15,6 +15,7 @@ import { Devices } from "./Devices";
 import { Guest } from "./Guest";
 import { Kept } from "./Kept";
 import { Name } from "./Name";
+import "../../styles/lists.css";
 import "../../styles/pages/account.css";
 
 export default function AccountPage(_: PageProps) {

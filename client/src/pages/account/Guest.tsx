@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { change, settings } from "../../app/settings";
 import { Icon } from "../../components/drawings";
+import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
 import { knowsPasskeys } from "../../people/passkeys";
 import { t } from "../../texts/texts";
@@ -57,16 +58,7 @@ function Ways({ onChange }: Pick<GuestProps, "onChange">) {
           make(name.trim() || null);
         }}
       >
-        <label class="name">
-          <span>{t("account-name")}</span>
-          <input
-            type="text"
-            maxLength={80}
-            autoComplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t("account-name")} value={name} onChange={setName} />
         <Problem text={problem} />
         <div class="row">
           <button type="submit" class="btn main big" aria-disabled={busy}>

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { change } from "../../app/settings";
+import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
 import { t } from "../../texts/texts";
 import { inWords } from "../../wire/failure";
@@ -35,16 +36,7 @@ export function Name({ person, onChange }: NameProps) {
           void rename();
         }}
       >
-        <label class="name">
-          <span>{t("account-name")}</span>
-          <input
-            type="text"
-            maxLength={80}
-            autoComplete="nickname"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField label={t("account-name")} value={name} onChange={setName} />
         <Problem text={problem} />
         <div class="row">
           <button type="submit" class="btn">

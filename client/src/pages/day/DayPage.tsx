@@ -15,6 +15,7 @@ import { Outcome } from "./Outcome";
 import { ShareResult } from "./ShareResult";
 import { useDay } from "./useDay";
 import { Week } from "./Week";
+import "../../styles/lists.css";
 import "../../styles/pages/day.css";
 import "../../styles/pages/day-others.css";
 

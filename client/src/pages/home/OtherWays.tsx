@@ -8,6 +8,7 @@ import { t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
+import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
 
 interface WayProps {
@@ -72,25 +73,4 @@ function prevented(run: () => void): (event: Event) => void {
     event.preventDefault();
     run();
   };
-}
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-}
-
-export function NameField({ label, value, onChange }: NameFieldProps) {
-  return (
-    <label class="name">
-      <span>{label}</span>
-      <input
-        type="text"
-        maxLength={80}
-        autoComplete="nickname"
-        value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
-    </label>
-  );
 }

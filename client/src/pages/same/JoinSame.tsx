@@ -13,7 +13,7 @@ import { t } from "../../texts/texts";
 import { isolated, levelName, rulesName } from "../../texts/words";
 import { api, type SameInvitation } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { NameField } from "../home/OtherWays";
+import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
 import { dayOf } from "./words";
 

@@ -13,7 +13,7 @@ import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { NameField } from "../home/OtherWays";
+import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
 import { RulesChoice } from "../home/RulesChoice";
 import { HowItGoes } from "./HowItGoes";

@@ -4,6 +4,7 @@ import type { PageProps } from "../../app/page";
 import { Compare } from "./Compare";
 import { NewSame } from "./NewSame";
 import { Standing } from "./Standing";
+import "../../styles/lists.css";
 import "../../styles/pages/same.css";
 
 export default function SamePage({ words: [id, number] }: PageProps) {

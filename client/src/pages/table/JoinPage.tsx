@@ -13,7 +13,7 @@ import { t } from "../../texts/texts";
 import { isolated, rulesName } from "../../texts/words";
 import { api, type Invitation } from "../../wire/api";
 import { Problem } from "../../components/Problem";
-import { NameField } from "../home/OtherWays";
+import { NameField } from "../../components/NameField";
 import { inWords } from "../../wire/failure";
 import "../../styles/pages/notice.css";
 
