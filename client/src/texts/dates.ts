@@ -9,14 +9,13 @@ export function whenShort(at: number): string {
   const parts: Intl.DateTimeFormatOptions = isToday
     ? { hour: "numeric", minute: "2-digit" }
     : { weekday: "short", day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+  return written(moment, parts);
 }
 
 /** A day in the language in use, such as "Tuesday, December 1". */
 export function dayText(day: string, options: Intl.DateTimeFormatOptions): string {
   const midnight = new Date(`${day}T00:00:00Z`);
-  const format = new Intl.DateTimeFormat(language.value ?? "en", { ...options, timeZone: "UTC" });
-  return format.format(midnight);
+  return written(midnight, { ...options, timeZone: "UTC" });
 }
 
 /** A day within a sentence: its name for one of the last week, else its date. */
@@ -26,12 +25,27 @@ export function daySaid(at: number): string {
   const parts: Intl.DateTimeFormatOptions = isRecent
     ? { weekday: "long" }
     : { day: "numeric", month: "long" };
-  const day = new Intl.DateTimeFormat(language.value ?? "en", parts).format(moment);
+  const day = written(moment, parts);
   return isRecent ? day : t("day-dated", { day });
+}
+
+/** The date of a moment, such as "Dec 1, 2026". */
+export function dateText(at: number): string {
+  return written(new Date(at * 1000), { dateStyle: "medium" });
 }
 
 /** The month of a moment, such as "December 2026". */
 export function monthText(at: number): string {
   const parts: Intl.DateTimeFormatOptions = { month: "long", year: "numeric" };
-  return new Intl.DateTimeFormat(language.value ?? "en", parts).format(new Date(at * 1000));
+  return written(new Date(at * 1000), parts);
+}
+
+/** A moment in the language in use; the first of a month is "1er" in French. */
+function written(moment: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language.value ?? "en", options)
+    .formatToParts(moment)
+    .map(({ type, value }) =>
+      type === "day" && value === "1" ? t("day-number", { day: 1 }) : value,
+    )
+    .join("");
 }

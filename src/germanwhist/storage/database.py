@@ -237,8 +237,10 @@ def _engine(url: URL, name: str) -> Engine:
         patience = {"timeout": _BUSY_MILLISECONDS / 1000} if is_file else {}
         return create_engine(url, connect_args=patience)
     except ModuleNotFoundError as error:
+        is_ours = url.get_backend_name() == "postgresql"
+        wanted = "pip install 'germanwhist[postgresql]'" if is_ours else "an installed driver"
         raise StorageError(
-            f"{name}: {str(error).lower()} (expected an installed database driver)",
+            f"{name}: {str(error).lower()} (expected {wanted})",
             code="no_driver",
         ) from None
 

@@ -30,7 +30,10 @@ def day_said(texts: Texts, day: dt.date, *, today: dt.date) -> str:
         'Saturday'
         >>> day_said(load_texts("fr"), dt.date(2026, 11, 8), today=today)
         'le 8 novembre'
+        >>> day_said(load_texts("fr"), dt.date(2026, 11, 1), today=today)
+        'le 1er novembre'
     """
     if today - day < _RECENT:
         return str(format_date(day, "EEEE", locale=texts.language))
-    return texts("day-dated", day=str(format_skeleton("MMMMd", day, locale=texts.language)))
+    said = str(format_skeleton("MMMMd", day, locale=texts.language))
+    return texts("day-dated", day=said.replace(str(day.day), texts("day-number", day=day.day)))

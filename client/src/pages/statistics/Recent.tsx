@@ -2,7 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
-import { language, t } from "../../texts/texts";
+import { dateText } from "../../texts/dates";
+import { t } from "../../texts/texts";
 import { levelName, rulesText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";
 import type { HandLine } from "../../wire/statistics";
@@ -17,7 +18,6 @@ const FEW = 10;
 export function Recent({ hands, catalogue }: RecentProps) {
   const [isWhole, setWhole] = useState(false);
   if (hands.length === 0) return null;
-  const day = new Intl.DateTimeFormat(language.value ?? "en", { dateStyle: "medium" });
   const outcome = (won: boolean | null): string =>
     t(won === null ? "history-draw" : won ? "history-won" : "history-lost");
   return (
@@ -35,7 +35,7 @@ export function Recent({ hands, catalogue }: RecentProps) {
                 <span class="muted small">{rulesText(hand.rules, catalogue)}</span>
               </span>
               <span class={`pill ${hand.won ? "good" : ""}`}>{outcome(hand.won)}</span>
-              <span class="muted small">{day.format(hand.at * 1000)}</span>
+              <span class="muted small">{dateText(hand.at)}</span>
             </a>
           </li>
         ))}

@@ -321,3 +321,7 @@ local-about = The screen goes from hand to hand. A cover hides the cards in betw
 first-player = First player
 second-player = Second player
 computer-instead = { $level } plays instead
+day-number = { $day ->
+    [1] { $day }
+   *[other] { $day }
+}

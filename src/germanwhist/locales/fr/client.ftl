@@ -324,3 +324,7 @@ local-about = L’écran passe de main en main ; entre les tours, il cache les
 first-player = Premier joueur
 second-player = Second joueur
 computer-instead = { $level } joue à sa place
+day-number = { $day ->
+    [1] 1er
+   *[other] { $day }
+}
