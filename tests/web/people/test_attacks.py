@@ -47,6 +47,20 @@ async def test_answer_is_taken_once_and_from_the_browser_that_asked(tmp_path: Pa
         assert (await me(eve))["person"] is None
 
 
+async def test_only_the_last_question_is_open(tmp_path: Path) -> None:
+    """Whoever asks again and again fills no table: one question a browser and kind is kept."""
+    async with club(tmp_path) as address, person_at(address) as ann, browsing(address) as own:
+        first = {"credential": ann.device.use(await challenge_for(own))}
+        for _ in range(20):
+            last = await challenge_for(own)
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+            (count,) = connection.execute("select count(*) from ceremonies").fetchone()
+        assert count == 1
+        assert refusal(await own.post("/api/me/sign-in", first)) == BAD
+        answer = {"credential": ann.device.use(last)}
+        assert (await own.post("/api/me/sign-in", answer)).status_code == 200
+
+
 async def test_answer_comes_too_late(tmp_path: Path) -> None:
     """After ten minutes a question is answered no more."""
     now = 1_000_000.0

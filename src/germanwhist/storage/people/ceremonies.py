@@ -57,7 +57,7 @@ class Ceremonies:
         self._database = database
 
     async def begin(self, ceremony: Ceremony, *, key: str, now: float) -> None:
-        """Keep a question for one browser; those that were never answered make room.
+        """Keep a question for one browser; its last one of this kind, and all old ones, make room.
 
         Args:
             ceremony: the question.
@@ -75,7 +75,8 @@ class Ceremonies:
         }
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(kept).where(kept.c.ends_at < now))
+            is_before = (kept.c.key_hash == row["key_hash"]) & (kept.c.kind == row["kind"])
+            connection.execute(delete(kept).where(is_before | (kept.c.ends_at < now)))
             connection.execute(insert(kept).values(row))
 
         await self._database.write(write)
