@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from germanwhist import Hand, RuleSet, Seat
+from germanwhist import Hand, RuleSet, Seat, SeededSource
 from germanwhist.players import play_out
 from germanwhist.school.same import (
     SAME_SEAT,
@@ -19,6 +19,14 @@ from tests.service.tables_for_tests import LowestCard
 
 SECRET = "a5" * 32
 EIGHT = Challenge(secret=SECRET, deals=8, level="novice@1", rules=one_hand(RuleSet()))
+
+
+def test_secret_comes_from_the_random_source_of_a_server() -> None:
+    """So that whoever runs a server from a seed has the same deals again."""
+    once, again = (new_challenge_secret(SeededSource(7)) for _ in range(2))
+    assert once == again
+    assert len(once) == len(SECRET)
+    assert once != new_challenge_secret(SeededSource(8))
 
 
 def test_deals_differ_from_each_other_and_between_secrets() -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from germanwhist.cards import Card
     from germanwhist.players import Player
-    from germanwhist.rules import Hand, View
+    from germanwhist.rules import Hand, RandomSource, View
     from germanwhist.school.reason import Reason
 
 __all__ = [
@@ -65,9 +65,19 @@ _CLEAR: Final = 2  # standard errors between two cards of which one is called be
 _EQUAL: Final = 0.05  # tricks that are no difference
 
 
-def new_challenge_secret() -> str:
-    """A secret for a challenge: 256 random bits as 64 hexadecimal digits."""
-    return secrets.token_hex(_SECRET_BYTES)
+def new_challenge_secret(source: RandomSource | None = None) -> str:
+    """A secret for a challenge: 256 random bits as 64 hexadecimal digits.
+
+    Args:
+        source: random numbers; None for the system's cryptographic source.
+
+    Example:
+        >>> len(new_challenge_secret())
+        64
+    """
+    if source is None:
+        return secrets.token_hex(_SECRET_BYTES)
+    return f"{source.randrange(2 ** (8 * _SECRET_BYTES)):0{2 * _SECRET_BYTES}x}"
 
 
 def one_hand(rules: RuleSet) -> RuleSet:

@@ -63,8 +63,8 @@ class Setup:
         levels: the levels that may be chosen.
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
-        source: random numbers for cuts and deals; None for the system's cryptographic source.
-            Deals from a source of one's own are not sealed.
+        source: random numbers for cuts, deals and the secrets of deals that two people play; None
+            for the system's cryptographic source. Deals from a source of one's own are not sealed.
         clock: seconds since 1970-01-01 UTC.
         absent_after: seconds without a connection after which a person counts as away.
         look_every: seconds between two looks at what other processes have written to the tables

@@ -61,7 +61,7 @@ class SameRoutes(Controller):
         setup.check_level(data.level)
         name = checked_name(data.name)
         challenge = Challenge(
-            secret=new_challenge_secret(),
+            secret=new_challenge_secret(setup.source),
             deals=data.deals,
             level=pinned_level(data.level),
             rules=one_hand(RuleSet.parse(data.rules)),
