@@ -15,6 +15,7 @@ from germanwhist.service import (
     Device,
     Phase,
     RefusedError,
+    RematchView,
     Sealed,
     StoredEvent,
     TableView,
@@ -274,7 +275,7 @@ async def test_a_rematch_is_sealed_too() -> None:
         for seat in Seat:
             view = await tables.view(table, seat)
             await tables.ask(table, seat, Rematch(seq=view.seq))
-        wish = (await tables.view(table, S)).rematch
+        wish = (await tables.view(table, S)).fact(RematchView)
         assert wish is not None
         assert wish.table is not None
         await cut_all(tables, wish.table, devices)

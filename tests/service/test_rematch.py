@@ -42,9 +42,10 @@ async def agreed(tables: Tables, view: TableView) -> TableView:
 
 def next_table(view: TableView) -> str:
     """Where the two go on."""
-    assert view.rematch is not None
-    assert view.rematch.table is not None
-    return view.rematch.table
+    wish = view.fact(RematchView)
+    assert wish is not None
+    assert wish.table is not None
+    return wish.table
 
 
 async def test_wish_is_told_to_both_and_only_the_other_one_can_agree() -> None:
@@ -56,7 +57,7 @@ async def test_wish_is_told_to_both_and_only_the_other_one_can_agree() -> None:
         with pytest.raises(RefusedError) as caught:
             await ask(tables, view.id, Seat.SOUTH, Rematch(seq=mine.seq))
     assert view.may(Rematch)
-    assert mine.rematch == theirs.rematch == RematchView(by="south", table=None)
+    assert mine.fact(RematchView) == theirs.fact(RematchView) == RematchView(by="south", table=None)
     assert (mine.may(Rematch), theirs.may(Rematch)) == (False, True)
     assert caught.value.code == Refusal.ALREADY_OFFERED
 
@@ -74,7 +75,7 @@ async def test_agreement_opens_a_table_with_the_same_rules_and_people() -> None:
         "Bob",
         "Ann",
     ]
-    assert (new.is_practice, new.origin, new.rematch) == (False, None, None)
+    assert (new.is_practice, new.origin, new.fact(RematchView)) == (False, None, None)
     assert (old.results, old.phase) == (before.results, Phase.MATCH_OVER)
     assert not old.may(Rematch)
     assert len(records) == 1
@@ -120,11 +121,11 @@ async def test_leaving_refuses_or_takes_back(leaver: Seat) -> None:
             await ask(tables, view.id, leaver.opponent, Rematch(seq=left.seq))
         await ask(tables, view.id, leaver, ComeBack())
         back = await tables.view(view.id, leaver.opponent)
-    assert (left.rematch, left.may(Rematch)) == (None, False)
+    assert (left.fact(RematchView), left.may(Rematch)) == (None, False)
     assert left.opponent is not None
     assert left.opponent.has_left
     assert caught.value.code == Refusal.OPPONENT_LEFT
-    assert (back.rematch, back.may(Rematch)) == (None, True)
+    assert (back.fact(RematchView), back.may(Rematch)) == (None, True)
 
 
 async def test_leaving_the_old_table_does_not_undo_an_agreement() -> None:
@@ -132,7 +133,7 @@ async def test_leaving_the_old_table_does_not_undo_an_agreement() -> None:
     async with tables_on() as tables:
         old = await agreed(tables, await finished(tables))
         left = await ask(tables, old.id, Seat.NORTH, Leave(seq=old.seq))
-    assert left.rematch == old.rematch
+    assert left.fact(RematchView) == old.fact(RematchView)
 
 
 async def test_match_in_play_and_a_computer_are_no_occasion() -> None:
@@ -213,8 +214,9 @@ async def test_both_pages_are_told_where_to_go() -> None:
         async def watch(seat: Seat) -> str:
             async with tables.subscribe(view.id, seat) as views:
                 async for seen in views:
-                    if seen.rematch is not None and seen.rematch.table is not None:
-                        return seen.rematch.table
+                    wish = seen.fact(RematchView)
+                    if wish is not None and wish.table is not None:
+                        return wish.table
             raise AssertionError("the table closed")
 
         watching = [asyncio.create_task(watch(seat)) for seat in Seat]

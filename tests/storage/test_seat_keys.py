@@ -6,7 +6,7 @@ import pytest
 
 from germanwhist import RuleSet, Seat
 from germanwhist.errors import GermanWhistError
-from germanwhist.service import SeatKey, Tables, person
+from germanwhist.service import RematchView, SeatKey, Tables, person
 from germanwhist.service.requests import Rematch
 from germanwhist.storage import Database, Invitation, SeatKeys, SqlEventStore
 from tests.service.tables_for_tests import TWO_PEOPLE, ask, play_plays, seeded
@@ -127,8 +127,9 @@ async def test_keys_of_a_table_open_the_same_seats_of_the_one_that_follows(
     asked = await ask(tables, table, Seat.NORTH, Rematch(seq=view.seq))
     agreed = await ask(tables, table, Seat.SOUTH, Rematch(seq=asked.seq))
     await tables.aclose()
-    assert agreed.rematch is not None
-    following = agreed.rematch.table
+    wish = agreed.fact(RematchView)
+    assert wish is not None
+    following = wish.table
     assert following is not None
     assert [await keys.seats(following, key) for key in ("ann", "bob", "eve")] == [
         (Seat.SOUTH,),

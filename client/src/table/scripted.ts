@@ -1,7 +1,7 @@
 /** A table that no server keeps: made around a view, for hands that teach. */
 
 import { type Abilities, type Pair, type TableView, type View } from "../wire/messages";
-import { REQUESTS } from "../wire/server";
+import { NO_FACTS, REQUESTS } from "../wire/server";
 
 interface Script {
   /** The number of the state; grows with every card. */
@@ -69,9 +69,9 @@ export function scriptedTable(view: View | null, script: Script): TableView {
     resigned: null,
     absent: null,
     practice: false,
+    ...NO_FACTS,
     offer: null,
     origin: null,
-    rematch: null,
     day: null,
     same: null,
     seal: null,

@@ -48,8 +48,6 @@ export interface TableView {
   readonly offer: Offer | null;
   /** the hand whose deal is played again, if any. */
   readonly origin: ReplayOf | null;
-  /** the wish for another match; once both wish it they go on at its table. */
-  readonly rematch: RematchView | null;
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
   /** the deal that two people play, if it is one. */
@@ -60,6 +58,8 @@ export interface TableView {
   readonly next_seal: SealView | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
   readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut", string | null>>;
+  /** the wish for another match; once both wish it they go on at its table; null where there is none. */
+  readonly rematch: RematchView | null;
 }
 
 /** Who sits where; null for an empty seat. */
@@ -186,14 +186,6 @@ export interface ReplayOf {
   readonly plays: number;
 }
 
-/** The wish for another match. */
-export interface RematchView {
-  /** who wished it first. */
-  readonly by: "north" | "south";
-  /** where the two go on, once both wish it. */
-  readonly table: string | null;
-}
-
 /** A deal that two people play, as those at the table know it. */
 export interface SameOf {
   /** the id of what the two play. */
@@ -222,6 +214,14 @@ export interface CutView {
   readonly promise: string;
   /** the cut; null until the hand is dealt, and when it did not come in time. */
   readonly cut: string | null;
+}
+
+/** The wish for another match; once both wish it they go on at its table. */
+export interface RematchView {
+  /** who wished it first. */
+  readonly by: "north" | "south";
+  /** where the two go on, once both wish it. */
+  readonly table: string | null;
 }
 
 /** A request that changed nothing. */
@@ -1583,3 +1583,6 @@ export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign
 
 /** Their names. */
 export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut"] as const;
+
+/** The facts of a table that has none. */
+export const NO_FACTS = { rematch: null } as const;

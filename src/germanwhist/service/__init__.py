@@ -22,7 +22,12 @@ from germanwhist.service.requests.cut import CutOpened, CutPromised
 from germanwhist.service.requests.next_hand import HandAsked
 from germanwhist.service.requests.play import Played
 from germanwhist.service.requests.presence import Left, Returned
-from germanwhist.service.requests.rematch import RematchAccepted, RematchOffered
+from germanwhist.service.requests.rematch import (
+    RematchAccepted,
+    RematchOffered,
+    RematchView,
+    RematchWish,
+)
 from germanwhist.service.requests.resign import Resigned, Scope
 from germanwhist.service.requests.undo import Undone, UndoOffered, UndoRefused
 from germanwhist.service.seal_view import SealView
@@ -42,7 +47,6 @@ from germanwhist.service.table_values import (
     Offer,
     OfferKind,
     Phase,
-    RematchWish,
     Replay,
     ReplayOf,
     SameHand,
@@ -51,7 +55,6 @@ from germanwhist.service.table_values import (
 from germanwhist.service.table_view import (
     HandReport,
     OccupantView,
-    RematchView,
     Seats,
     TableView,
     table_view,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from germanwhist.rules import Seat
 from germanwhist.service.opening import opening, seat_all
 from germanwhist.service.refusal import Refusal, RefusedError
+from germanwhist.service.requests.rematch import RematchWish
 from germanwhist.service.seats import person
 
 if TYPE_CHECKING:
@@ -27,13 +28,13 @@ def following(state: TableState, source: RandomSource | None) -> tuple[str, tupl
 
     Where the rules name a dealer the deal goes on in turn; else it is cut for anew.
     """
-    if state.rematch is None or state.match is None:
+    wish = state.fact(RematchWish)
+    if wish is None or state.match is None:
         raise RefusedError("nobody wished for another match", code=Refusal.NOTHING_OFFERED)
-    table = state.rematch.table
     first = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))
     cutters = (False, False) if state.sealing is None else state.sealing.cutters
-    return table, (first, *seat_all(first.opened(table), seats, source, cutters=cutters))
+    return wish.table, (first, *seat_all(first.opened(wish.table), seats, source, cutters=cutters))
 
 
 def _newly_seated(state: TableState, seat: Seat) -> Occupant:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from germanwhist.errors import StorageError
+from germanwhist.service.facts import Fact
 from germanwhist.service.table_values import Phase, ReplayOf
 
 if TYPE_CHECKING:
@@ -17,9 +18,11 @@ if TYPE_CHECKING:
     from germanwhist.service.sealing import Sealing
     from germanwhist.service.seats import Occupant
     from germanwhist.service.store import StoredEvent
-    from germanwhist.service.table_values import HandNote, Offer, RematchWish, Replay, SameHand
+    from germanwhist.service.table_values import HandNote, Offer, Replay, SameHand
 
 __all__ = ["TableState", "fold"]
+
+AnyFact = TypeVar("AnyFact", bound=Fact)
 
 
 # Without slots: what is asked for again and again is worked out once.
@@ -37,7 +40,7 @@ class TableState:
         offer: what waits for an answer.
         replay: the hand that is played again, if any.
         previous: the table whose match went before, if this one follows another.
-        rematch: the wish for another match.
+        facts: what single kinds of requests know of, at most one of each kind.
         day: the day whose hand is played here, if it is the hand of a day.
         same: the deal that two people play, if it is one; only the service knows its secret.
         sealing: how far the next deal has come, where deals are sealed.
@@ -57,7 +60,7 @@ class TableState:
     offer: Offer | None = None
     replay: Replay | None = None
     previous: str | None = None
-    rematch: RematchWish | None = None
+    facts: tuple[Fact, ...] = ()
     day: dt.date | None = None
     same: SameHand | None = None
     sealing: Sealing | None = None
@@ -147,6 +150,19 @@ class TableState:
         if occupant is None:
             raise ValueError(f"the seat {seat.label} is empty")
         return occupant
+
+    def fact(self, kind: type[AnyFact]) -> AnyFact | None:
+        """The fact of a kind; None where there is none."""
+        return next((fact for fact in self.facts if isinstance(fact, kind)), None)
+
+    def with_fact(self, fact: Fact) -> TableState:
+        """With a fact, in the place of the one of its kind."""
+        others = self.without_fact(type(fact)).facts
+        return replace(self, facts=(*others, fact))
+
+    def without_fact(self, kind: type[Fact]) -> TableState:
+        """Without the fact of a kind."""
+        return replace(self, facts=tuple(f for f in self.facts if not isinstance(f, kind)))
 
     def with_occupant(self, seat: Seat, occupant: Occupant) -> TableState:
         """With somebody in a seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from germanwhist.service.requests.rematch import RematchWish
 from germanwhist.service.store import HandSummary, TableSummary
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ __all__ = ["finished_hand", "table_summary"]
 
 def table_summary(state: TableState) -> TableSummary:
     """A table in a list."""
-    match, wish = state.match, state.rematch
+    match, wish = state.match, state.fact(RematchWish)
     return TableSummary(
         table=state.table,
         seq=state.seq,

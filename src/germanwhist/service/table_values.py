@@ -16,7 +16,6 @@ __all__ = [
     "Offer",
     "OfferKind",
     "Phase",
-    "RematchWish",
     "Replay",
     "ReplayOf",
     "SameHand",
@@ -107,21 +106,6 @@ class HandNote:
     is_forfeited: bool = False
     sealed: Sealing | None = None
     players: tuple[str | None, str | None] = (None, None)
-
-
-@dataclass(frozen=True, slots=True)
-class RematchWish:
-    """The wish for another match once this one is over.
-
-    Args:
-        seat: who wished it first.
-        table: the id of the table where it is played, once the other one wishes it too.
-        is_accepted: whether both wish it: then that table is there.
-    """
-
-    seat: Seat
-    table: str
-    is_accepted: bool = False
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,20 +4,23 @@
 
 import datetime as dt
 from functools import cached_property
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, field
+from msgspec import Meta, defstruct, field
 
 from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, view_to_json
 from germanwhist.rules import RuleSet, Seat, Standing, View
+from germanwhist.service.facts import FactView
 from germanwhist.service.requests import REQUESTS, Moment, Request, abilities
 from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
 from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.state import TableState
-from germanwhist.service.table_values import Offer, Phase, RematchWish, ReplayOf, SameOf
+from germanwhist.service.table_values import Offer, Phase, ReplayOf, SameOf
 from germanwhist.service.wire import VERSION, Shown
 
-__all__ = ["HandReport", "OccupantView", "RematchView", "Seats", "TableView", "table_view"]
+__all__ = ["FACTS", "HandReport", "OccupantView", "Seats", "TableView", "table_view"]
+
+AnyFact = TypeVar("AnyFact", bound=FactView)
 
 _REQUESTS: Final = [request.name() for request in REQUESTS]
 _Abilities: TypeAlias = Annotated[
@@ -79,19 +82,7 @@ class HandReport(Shown, frozen=True, kw_only=True):
     is_practice: bool
 
 
-class RematchView(Shown, frozen=True, kw_only=True):
-    """The wish for another match.
-
-    Args:
-        by: who wished it first.
-        table: where the two go on, once both wish it.
-    """
-
-    by: SeatName
-    table: str | None
-
-
-class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", tag="table"):
+class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", tag="table"):
     """A table as one seat sees it. Made by `table_view`; equal for equal knowledge.
 
     Args:
@@ -113,7 +104,6 @@ class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", t
         is_practice: whether the last hand dealt is practice.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
-        rematch: the wish for another match; once both wish it they go on at its table.
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
         seal: of the last hand dealt; null where it was not sealed.
@@ -141,12 +131,16 @@ class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", t
     is_practice: bool
     offer: Offer | None
     origin: ReplayOf | None
-    rematch: RematchView | None
     day: dt.date | None
     same: SameOf | None
     seal: SealView | None
     next_seal: SealView | None
     abilities: _Abilities
+
+    def fact(self, kind: type[AnyFact]) -> AnyFact | None:
+        """What the seat is told of a fact; None where there is none."""
+        told: AnyFact | None = getattr(self, kind.field)
+        return told
 
     def may(self, request: type[Request]) -> bool:
         """Whether the seat may ask for this kind of thing now."""
@@ -181,6 +175,26 @@ class TableView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", t
         return view_from_json(self.told, self.rules, standing=standing)
 
 
+# Imported, the requests have defined every kind of fact.
+FACTS: Final[tuple[type[FactView], ...]] = tuple(FactView.__subclasses__())
+
+if TYPE_CHECKING:
+    TableView: TypeAlias = _SharedView
+else:  # each kind of fact is one more field
+    TableView = defstruct(
+        "TableView",
+        [(kind.field, kind | None, None) for kind in FACTS],
+        bases=(_SharedView,),
+        module=__name__,
+        namespace={"__doc__": _SharedView.__doc__ + "".join(kind.about() for kind in FACTS)},
+        frozen=True,
+        kw_only=True,
+        dict=True,
+        tag_field="type",
+        tag="table",
+    )
+
+
 def table_view(
     state: TableState,
     seat: Seat,
@@ -198,6 +212,8 @@ def table_view(
     """
     match, same, view = state.match, state.same, state.view(seat)
     gone = None if match is None else _label(match.resigned)
+    told = [fact.told(state, seat) for fact in state.facts]
+    facts: dict[str, Any] = {fact.field: fact for fact in told if fact is not None}
     shown = TableView(
         seq=state.seq,
         id=state.table,
@@ -220,12 +236,12 @@ def table_view(
         is_practice=state.is_practice,
         offer=state.offer,
         origin=state.origin,
-        rematch=None if state.rematch is None else _rematch_view(state.rematch),
         day=state.day,
         same=None if same is None else SameOf(challenge=same.challenge, number=same.number),
         seal=seal_of_hand(state),
         next_seal=coming_seal(state),
         abilities=dict(abilities(Moment(state, seat, is_opponent_away))),
+        **facts,
     )
     # Whoever asks in this very process need not read them from what is told.
     shown.__dict__.update(rules=state.rules, view=view)
@@ -240,10 +256,6 @@ def _match_winner(state: TableState) -> Literal["north", "south", "draw"] | None
     if state.match is None or state.phase is not Phase.MATCH_OVER:
         return None
     return _label(state.match.winner) or "draw"
-
-
-def _rematch_view(wish: RematchWish) -> RematchView:
-    return RematchView(by=wish.seat.label, table=wish.table if wish.is_accepted else None)
 
 
 def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> OccupantView | None:

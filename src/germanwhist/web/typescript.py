@@ -15,6 +15,7 @@ from germanwhist.cards import Card
 from germanwhist.notation import CARD_PATTERN
 from germanwhist.service import TableView
 from germanwhist.service.requests import REQUESTS
+from germanwhist.service.table_view import FACTS
 from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day.messages import DayGlance, DayMessage
@@ -109,7 +110,10 @@ def client_types() -> str:
     )
     names = ", ".join(_literal(request.name()) for request in REQUESTS)
     kinds = f"/** Their names. */\nexport const REQUESTS = [{names}] as const;\n"
-    return "\n".join((_HEAD, *interfaces, *unions, kinds))
+    fields = ", ".join(f"{kind.field}: null" for kind in FACTS)
+    about = "/** The facts of a table that has none. */"
+    facts = f"{about}\nexport const NO_FACTS = {{ {fields} }} as const;\n"
+    return "\n".join((_HEAD, *interfaces, *unions, kinds, facts))
 
 
 def _union(alias: Any) -> str:

@@ -9,6 +9,7 @@ from germanwhist.rules import Seat
 from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
+from germanwhist.service.requests.rematch import RematchWish
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.setup import Setup
@@ -25,8 +26,9 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """They are gone, and wait no more for an answer to a wish for another match."""
         gone = replace(state.holder(self.seat), has_left=True)
-        wish = state.rematch if state.rematch is not None and state.rematch.is_accepted else None
-        return replace(state.with_occupant(self.seat, gone), rematch=wish)
+        left, wish = state.with_occupant(self.seat, gone), state.fact(RematchWish)
+        is_open = wish is not None and not wish.is_accepted
+        return left.without_fact(RematchWish) if is_open else left
 
 
 class Returned(Event, frozen=True, kw_only=True, tag="returned"):

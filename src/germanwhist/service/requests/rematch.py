@@ -1,18 +1,54 @@
 """Wishing for another match."""
 
-from dataclasses import replace
+from typing import ClassVar
 
+import msgspec
+
+from germanwhist.notation import SeatName
 from germanwhist.rules import Seat
 from germanwhist.service.event import Event
+from germanwhist.service.facts import Fact, FactView
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState
 from germanwhist.service.table_id import new_id
-from germanwhist.service.table_values import Phase, RematchWish
+from germanwhist.service.table_values import Phase
 
-__all__ = ["Rematch", "RematchAccepted", "RematchOffered"]
+__all__ = ["Rematch", "RematchAccepted", "RematchOffered", "RematchView", "RematchWish"]
+
+
+class RematchView(FactView, frozen=True, kw_only=True):
+    """The wish for another match; once both wish it they go on at its table.
+
+    Args:
+        by: who wished it first.
+        table: where the two go on, once both wish it.
+    """
+
+    field: ClassVar[str] = "rematch"
+
+    by: SeatName
+    table: str | None
+
+
+class RematchWish(Fact, frozen=True, kw_only=True):
+    """The wish for another match once this one is over.
+
+    Args:
+        seat: who wished it first.
+        table: the id of the table where it is played, once the other one wishes it too.
+        is_accepted: whether both wish it: then that table is there.
+    """
+
+    seat: Seat
+    table: str
+    is_accepted: bool = False
+
+    def told(self, state: TableState, seat: Seat) -> RematchView:  # noqa: ARG002
+        """Whose wish it is; the table once it is there."""
+        return RematchView(by=self.seat.label, table=self.table if self.is_accepted else None)
 
 
 class RematchOffered(Event, frozen=True, kw_only=True, tag="rematch_offered"):
@@ -28,7 +64,7 @@ class RematchOffered(Event, frozen=True, kw_only=True, tag="rematch_offered"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """The wish is known."""
-        return replace(state, rematch=RematchWish(self.seat, self.table))
+        return state.with_fact(RematchWish(seat=self.seat, table=self.table))
 
 
 class RematchAccepted(Event, frozen=True, kw_only=True, tag="rematch_accepted"):
@@ -38,9 +74,10 @@ class RematchAccepted(Event, frozen=True, kw_only=True, tag="rematch_accepted"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """Both wish it."""
-        if state.rematch is None:
+        wish = state.fact(RematchWish)
+        if wish is None:
             raise ValueError("nobody wished for another match")
-        return replace(state, rematch=replace(state.rematch, is_accepted=True))
+        return state.with_fact(msgspec.structs.replace(wish, is_accepted=True))
 
 
 class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
@@ -53,7 +90,7 @@ class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
     @classmethod
     def why_not_now(cls, moment: Moment) -> Code | None:
         """Only when the match is over, and with a person who is still there."""
-        opponent, wish = moment.opponent, moment.state.rematch
+        opponent, wish = moment.opponent, moment.state.fact(RematchWish)
         if opponent is None:
             return Refusal.WAITING
         if moment.state.phase is not Phase.MATCH_OVER:
@@ -67,6 +104,6 @@ class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
 
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """A wish, or the answer to one; the next table is opened with the answer."""
-        if moment.state.rematch is None:
+        if moment.state.fact(RematchWish) is None:
             return (RematchOffered(seat=moment.seat, table=new_id()),)
         return (RematchAccepted(seat=moment.seat),)

@@ -70,7 +70,6 @@ def _table(view: View, level: str | None) -> TableView:
         is_practice=False,
         offer=None,
         origin=None,
-        rematch=None,
         day=None,
         same=None,
         seal=None,
