@@ -8,6 +8,10 @@ from germanwhist.service import (
     Claimed,
     ClaimOffered,
     ClaimRefused,
+    ClockInterrupted,
+    ClockKind,
+    ClockShifted,
+    ClockStopped,
     Created,
     Cut,
     CutOpened,
@@ -71,6 +75,10 @@ EVENTS = st.one_of(
     st.builds(Failed, seat=SEATS, kind=st.sampled_from(FailureKind)),
     st.builds(RematchOffered, seat=SEATS, table=st.text()),
     st.builds(Replaced, seat=SEATS, level=st.text()),
+    st.builds(Created, rules=st.just({}), clock=st.sampled_from(ClockKind)),
+    st.builds(ClockStopped, seat=SEATS, since=st.floats(0, 2e9)),
+    st.builds(ClockShifted, by=st.floats(-1e6, 1e6)),
+    st.builds(ClockInterrupted),
     # The other kinds say no more than whose they are.
     *(st.builds(kind, seat=SEATS) for kind in KINDS if kind.__struct_fields__[1:] == ("seat",)),
 )

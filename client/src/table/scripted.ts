@@ -68,6 +68,7 @@ export function scriptedTable(view: View | null, script: Script): TableView {
     match_winner: result?.winner ?? null,
     resigned: null,
     absent: null,
+    timed_out: null,
     practice: false,
     ...NO_FACTS,
     offer: null,
@@ -76,6 +77,7 @@ export function scriptedTable(view: View | null, script: Script): TableView {
     same: null,
     seal: null,
     next_seal: null,
+    clock: null,
     abilities: {
       ...NOTHING, // in a hand that teaches, a card is all that can be asked for
       play: view !== null && view.to_play === me ? null : "not_your_turn",

@@ -42,6 +42,8 @@ export interface TableView {
   readonly resigned: "north" | "south" | null;
   /** who stayed away, so that the opponent took the match. */
   readonly absent: "north" | "south" | null;
+  /** whose time was up, so that the opponent has won the match. */
+  readonly timed_out: "north" | "south" | null;
   /** whether the last hand dealt is practice. */
   readonly practice: boolean;
   /** what waits for an answer. */
@@ -56,6 +58,8 @@ export interface TableView {
   readonly seal: SealView | null;
   /** of the next hand, likewise. */
   readonly next_seal: SealView | null;
+  /** the clock when this was made; null where the seats have none. */
+  readonly clock: ClockView | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
   readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut", string | null>>;
   /** the wish for another match; once both wish it they go on at its table; null where there is none. */
@@ -157,8 +161,8 @@ export interface HandReport {
   readonly points: readonly [number, number];
   /** who won the hand; null for equal counts. */
   readonly winner: "north" | "south" | null;
-  /** how it ended; by absence when the loser stayed away. */
-  readonly ended: "absence" | "claim" | "played" | "resignation";
+  /** how it ended; by absence when the loser stayed away, by time when it was up. */
+  readonly ended: "absence" | "claim" | "played" | "resignation" | "time";
   /** whether it is practice. */
   readonly practice: boolean;
 }
@@ -214,6 +218,22 @@ export interface CutView {
   readonly promise: string;
   /** the cut; null until the hand is dealt, and when it did not come in time. */
   readonly cut: string | null;
+}
+
+/** A clock at the moment when the message was made. */
+export interface ClockView {
+  /** which one. */
+  readonly kind: "card30" | "match3+5";
+  /** what each seat has at first, and before each card where the clock is for a card. */
+  readonly seconds: number;
+  /** seconds each seat has left, north first. */
+  readonly left: readonly [number, number];
+  /** whose time it is; null while nobody is to play. */
+  readonly runs: "north" | "south" | null;
+  /** seconds until time is charged; 0 once it is. */
+  readonly starts_in: number;
+  /** whose lost connection it stands for, as long as `starts_in` at most; null when it does not stand. */
+  readonly stands_for: "north" | "south" | null;
 }
 
 /** The wish for another match; once both wish it they go on at its table. */
@@ -319,9 +339,14 @@ export interface InvitationMessage {
   readonly rules: Readonly<Record<string, string>>;
   /** the preset's name, if the rules are one. */
   readonly preset: string | null;
+  /** which clock the seats have. */
+  readonly clock: ClockKind;
   /** `free`; `taken` by another client; `yours`, when this client has taken the seat; `own`, when it holds the other seat, so that the invitation is for somebody else. */
   readonly state: "free" | "own" | "taken" | "yours";
 }
+
+/** With which clock a table is opened. */
+export type ClockKind = "card30" | "match3+5" | "none";
 
 /** Whether a client keeps its key. */
 export interface KeyMessage {
@@ -1388,6 +1413,8 @@ export interface NewTable {
   readonly dealer?: "north" | "south";
   /** of the client's cut; without one the deals are not sealed. */
   readonly promise?: string | null;
+  /** for two people: `card30`, 30 s for a card, whose time is up loses the hand; or `match3+5`, 3 min for the match and 5 s more with each card, likewise the match. */
+  readonly clock?: ClockKind;
 }
 
 /** A computer player. */

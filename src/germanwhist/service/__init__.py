@@ -7,6 +7,15 @@ nothing else. Where the events are kept is the business of an `EventStore`.
 
 from germanwhist.service.advice import prepare_engine
 from germanwhist.service.claims import ClaimJudge
+from germanwhist.service.clocks import ClockKind
+from germanwhist.service.clocks.clock_events import (
+    ClockInterrupted,
+    ClockResumed,
+    ClockShifted,
+    ClockStopped,
+    TimeUp,
+)
+from germanwhist.service.clocks.clock_view import ClockView
 from germanwhist.service.day_pars import DayPars, ParStore
 from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
 from germanwhist.service.device import Device
@@ -70,6 +79,12 @@ __all__ = [
     "ClaimOffered",
     "ClaimRefused",
     "Claimed",
+    "ClockInterrupted",
+    "ClockKind",
+    "ClockResumed",
+    "ClockShifted",
+    "ClockStopped",
+    "ClockView",
     "Created",
     "Cut",
     "CutOpened",
@@ -127,6 +142,7 @@ __all__ = [
     "TableView",
     "Tables",
     "Thinking",
+    "TimeUp",
     "UndoOffered",
     "UndoRefused",
     "Undone",

@@ -11,11 +11,13 @@ import msgspec
 from germanwhist.cards import Card
 from germanwhist.errors import StorageError
 from germanwhist.service import opening_events, requests
+from germanwhist.service.clocks import clock_events
 from germanwhist.service.event import EVENT_VERSION, Event
 
 __all__ = ["EVENTS", "decode_event", "encode_event"]
 
-_DEFINED_IN: Final = (opening_events, requests)  # imported, they have defined every kind
+# Imported, they have defined every kind.
+_DEFINED_IN: Final = (opening_events, requests, clock_events)
 EVENTS: Final = tuple(Event.__subclasses__())
 
 

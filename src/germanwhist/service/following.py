@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from germanwhist.rules import Seat
+from germanwhist.service.clocks import ClockKind
 from germanwhist.service.opening import opening, seat_all
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.rematch import RematchWish
@@ -31,7 +34,9 @@ def following(state: TableState, source: RandomSource | None) -> tuple[str, tupl
     wish = state.fact(RematchWish)
     if wish is None or state.match is None:
         raise RefusedError("nobody wished for another match", code=Refusal.NOTHING_OFFERED)
-    first = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
+    opened = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
+    clock = ClockKind.NONE if state.clock is None else state.clock.kind
+    first = msgspec.structs.replace(opened, clock=clock)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))
     cutters = (False, False) if state.sealing is None else state.sealing.cutters
     return wish.table, (first, *seat_all(first.opened(wish.table), seats, source, cutters=cutters))

@@ -72,14 +72,16 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None
         self.players: dict[tuple[Seat, str, int | None], Player] = {}
         self.deal_timer: asyncio.TimerHandle | None = None
+        self.clock_timer: asyncio.TimerHandle | None = None
         self.state: TableState | None = None
         self._store = store
         self._setup = setup
         self._elsewhere = elsewhere
         self._watchers: list[Watcher] = []
         self._loop = asyncio.get_running_loop()
+        self._read_at = self._ahead
         self._away_timers: dict[Seat, asyncio.TimerHandle] = {}
-        self._unseen_since = [self._loop.time(), self._loop.time()]
+        self._unseen_since = [setup.steady(), setup.steady()]
 
     @property
     def is_watched(self) -> bool:
@@ -100,7 +102,34 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         is_driven = self.driver is not None and not self.driver.done()
-        return not self.users and not self._watchers and not is_driven
+        is_timed = self.clock_timer is not None
+        return not (self.users or self._watchers or is_driven or is_timed)
+
+    @property
+    def is_watched_elsewhere(self) -> bool:
+        """Whether anybody watches at another process."""
+        return self._elsewhere.is_watched(self.table)
+
+    @property
+    def _ahead(self) -> float:
+        """Seconds by which the time of day is ahead of the one that only grows."""
+        return self._setup.clock() - self._setup.steady()
+
+    @property
+    def jumped(self) -> float:
+        """Seconds that the time of day has jumped since the last event was written or read."""
+        return self._ahead - self._read_at
+
+    def lost_since(self, seat: Seat, *, now: float) -> float | None:
+        """Since when nobody watches from a seat, as far as is known; None where somebody does.
+
+        Args:
+            seat: the seat.
+            now: seconds since 1970-01-01 UTC.
+        """
+        if self.tabs_at(seat) or not self._elsewhere.is_known:
+            return None
+        return now - (self._setup.steady() - self._unseen_since[seat])
 
     async def current(self, *, seq: int = 0) -> TableState:
         """The state in memory, read from the store if need be.
@@ -122,6 +151,8 @@ class LiveTable:
         if state is None:
             raise RefusedError(f"no table {self.table!r}", code=Refusal.UNKNOWN_TABLE)
         self.state = state
+        if events:
+            self._read_at = self._ahead
         if known is not None and events:
             self.notify()
         return state
@@ -160,6 +191,7 @@ class LiveTable:
                 f"table {self.table} has moved on from {first - 1}", code=Refusal.STALE
             ) from None
         self.state = after
+        self._read_at = self._ahead
         self.notify()
         return after
 
@@ -179,6 +211,7 @@ class LiveTable:
             seat,
             present=(north, south),
             is_opponent_away=self.is_away(state, seat.opponent),
+            now=self._setup.clock(),
         )
 
     def is_away(self, state: TableState, seat: Seat) -> bool:
@@ -190,7 +223,7 @@ class LiveTable:
             return True
         if not self._elsewhere.is_known:
             return False
-        return self._loop.time() - self._unseen_since[seat] >= self._setup.absent_after
+        return self._setup.steady() - self._unseen_since[seat] >= self._setup.absent_after
 
     def watch(self, watcher: Watcher, state: TableState) -> None:
         """Begin to watch; the watcher is shown this state, and others that it is present."""
@@ -213,7 +246,7 @@ class LiveTable:
             self._has_gone(seat)
 
     def _has_gone(self, seat: Seat) -> None:
-        self._unseen_since[seat] = self._loop.time()
+        self._unseen_since[seat] = self._setup.steady()
         self._notify_opposite(seat)
         self._tell_when_away(seat)
 
@@ -224,10 +257,9 @@ class LiveTable:
         if self._watchers and not self.tabs_at(seat):
             if seat in self._away_timers:
                 self._away_timers[seat].cancel()
-            self._away_timers[seat] = self._loop.call_at(
-                self._unseen_since[seat] + self._setup.absent_after + _LATE,
-                self._notify_opposite,
-                seat,
+            away_at = self._unseen_since[seat] + self._setup.absent_after
+            self._away_timers[seat] = self._loop.call_later(
+                max(away_at - self._setup.steady(), 0.0) + _LATE, self._notify_opposite, seat
             )
 
     def notify(self) -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from germanwhist.errors import GermanWhistError
+from germanwhist.service.clocks.keeper import ClockKeeper
 from germanwhist.service.dealing import deal_when_due, is_awaiting_deal
 from germanwhist.service.driving import Drivers
 from germanwhist.service.following import following
@@ -57,6 +58,7 @@ class LiveTables:
         self.thinking = Thinking()
         self.live: dict[str, LiveTable] = {}
         self._follower: Follower | None = None
+        self._clocks = ClockKeeper(self, setup)
         self._drivers = Drivers(self, setup, others=self._others)
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -102,18 +104,21 @@ class LiveTables:
             live = self.live.pop(table, None)
             if live is not None:
                 live.close()
+                self._clocks.let_go(live)
                 if live.driver is not None:
                     live.driver.cancel()
 
     def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
         """Begin to watch a table from a state on."""
         live.watch(watcher, state)
+        self._clocks.keep(live)
         self.follower.tell(live)
         self.follower.look()
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Stop watching."""
         live.unwatch(watcher)
+        self._clocks.keep(live)
         self.follower.tell(live)
 
     async def open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
@@ -194,10 +199,11 @@ class LiveTables:
         async with self.using(live.table), live.lock:
             state = await live.current(seq=seq)
             for is_last in (*(False,) * (_TRIES - 1), True):
-                events = decide(live, state)
-                if any(isinstance(event, RematchAccepted) for event in events):
-                    await self._open_following(state)
                 try:
+                    state = await self._clocks.settle(live, state)
+                    events = decide(live, state)
+                    if any(isinstance(event, RematchAccepted) for event in events):
+                        await self._open_following(state)
                     state = await live.append(events)
                     break
                 except MovedOnError:
@@ -241,12 +247,17 @@ class LiveTables:
         with suppress(RefusedError):  # it is there, since an acceptance was cut short after it
             await self._open(table, events)
 
+    def keep_clock(self, live: LiveTable) -> None:
+        """Look at the clock of a table, since somebody came or went elsewhere."""
+        self._clocks.keep(live)
+
     def wake(self, live: LiveTable) -> None:
         """Let the computer players of a table play on, if it is their turn."""
         is_dealing = live.state is not None and is_awaiting_deal(live.state)
         if is_dealing and live.deal_timer is None:  # the process that waited for it may be gone
             self._look_again(live.table)
         self._drivers.begin(live, then=self._drop_if_idle)
+        self._clocks.keep(live)
 
     @staticmethod
     def _moment(live: LiveTable, state: TableState, seat: Seat) -> Moment:
@@ -263,6 +274,7 @@ class LiveTables:
             self.spawn(self._follower.close())
         for live in self.live.values():
             live.close()
+            self._clocks.let_go(live)
             if live.driver is not None:
                 live.driver.cancel()
         while self._tasks:

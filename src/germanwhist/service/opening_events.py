@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from germanwhist.cards import Card
 from germanwhist.rules import Deal, FirstDealer, Match, RuleSet, Seat
+from germanwhist.service.clocks import Clock, ClockKind
 from germanwhist.service.event import Event
 from germanwhist.service.sealing import Sealing
 from germanwhist.service.seats import Occupant, SeatKind
@@ -26,6 +27,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
         previous: the table whose match went before, if the same two go on.
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
+        clock: which clock the seats have.
     """
 
     rules: dict[str, str]
@@ -34,6 +36,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     previous: str | None = None
     day: dt.date | None = None
     same: SameHand | None = None
+    clock: ClockKind = ClockKind.NONE
     is_first = True
 
     def opened(self, table: str) -> TableState:
@@ -50,6 +53,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
             previous=self.previous,
             day=self.day,
             same=self.same,
+            clock=None if self.clock is ClockKind.NONE else Clock.of(self.clock),
         )
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002

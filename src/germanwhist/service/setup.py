@@ -66,6 +66,7 @@ class Setup:
         source: random numbers for cuts, deals and the secrets of deals that two people play; None
             for the system's cryptographic source. Deals from a source of one's own are not sealed.
         clock: seconds since 1970-01-01 UTC.
+        steady: seconds that only grow, from any beginning: they tell when `clock` has jumped.
         absent_after: seconds without a connection after which a person counts as away.
         look_every: seconds between two looks at what other processes have written to the tables
             that are watched here.
@@ -85,6 +86,7 @@ class Setup:
     advise: Callable[[View], Advice] = advise
     source: RandomSource | None = None
     clock: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
     absent_after: float = 60.0
     look_every: float = 1.0
     heal_every: float = 2.0

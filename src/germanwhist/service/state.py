@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from germanwhist.errors import StorageError
+from germanwhist.service.clocks.turns import clock_after
 from germanwhist.service.facts import Fact
 from germanwhist.service.table_values import Phase, ReplayOf
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from germanwhist.rules import Hand, Match, RuleSet, Seat, View
+    from germanwhist.service.clocks.clock import Clock
     from germanwhist.service.sealing import Sealing
     from germanwhist.service.seats import Occupant
     from germanwhist.service.store import StoredEvent
@@ -44,6 +46,7 @@ class TableState:
         day: the day whose hand is played here, if it is the hand of a day.
         same: the deal that two people play, if it is one; only the service knows its secret.
         sealing: how far the next deal has come, where deals are sealed.
+        clock: the clock, where the seats have one.
         moved: the number of the last event by which the table itself has changed; what only
             belongs to a deal to come is none.
         is_forfeited: whether the match was taken, since the one who gave it up stayed away.
@@ -64,6 +67,7 @@ class TableState:
     day: dt.date | None = None
     same: SameHand | None = None
     sealing: Sealing | None = None
+    clock: Clock | None = None
     moved: int = 0
     is_forfeited: bool = False
     created_at: float = 0.0
@@ -139,6 +143,30 @@ class TableState:
         if self.sealing is None:
             raise ValueError("no deal is sealed here")
         return self.sealing
+
+    @property
+    def set_clock(self) -> Clock:
+        """The clock.
+
+        Raises:
+            ValueError: the seats have none.
+        """
+        if self.clock is None:
+            raise ValueError("no clock here")
+        return self.clock
+
+    @property
+    def timed_out(self) -> Seat | None:
+        """Who lost the match since their time was up."""
+        clock = self.clock
+        if clock is None or clock.ran_out is None or self.match is None:
+            return None
+        return None if clock.rule.is_for_card else self.match.resigned
+
+    def has_run_out_since(self, seq: int) -> bool:
+        """Whether the time of a seat was up after the event of this number."""
+        ran_out = None if self.clock is None else self.clock.ran_out
+        return ran_out is not None and ran_out[0] > seq
 
     def holder(self, seat: Seat) -> Occupant:
         """Who holds a seat.
@@ -226,6 +254,7 @@ def fold(
         state = replace(
             after,
             seq=stored.seq,
+            clock=after.clock if state is None else clock_after(state, after, at=stored.at),
             moved=after.moved if is_aside else stored.seq,
             created_at=created_at,
             updated_at=stored.at,

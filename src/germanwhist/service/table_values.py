@@ -95,6 +95,7 @@ class HandNote:
         is_claim_accepted: whether the claim that ended it stood by the opponent's consent.
         unproven: the seats that have claimed what could not be forced.
         is_forfeited: whether it ended because somebody stayed away.
+        has_run_out: whether it ended because the time of a seat was up.
         sealed: what its cards followed from; None for a deal without a receipt.
         players: the level and version of the computer in each seat when it was dealt.
     """
@@ -104,6 +105,7 @@ class HandNote:
     is_claim_accepted: bool = False
     unproven: tuple[Seat, ...] = ()
     is_forfeited: bool = False
+    has_run_out: bool = False
     sealed: Sealing | None = None
     players: tuple[str | None, str | None] = (None, None)
 

@@ -10,12 +10,13 @@ from msgspec import Meta, defstruct, field
 
 from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, view_to_json
 from germanwhist.rules import RuleSet, Seat, Standing, View
+from germanwhist.service.clocks.clock_view import ClockView, clock_view
 from germanwhist.service.facts import FactView
 from germanwhist.service.requests import REQUESTS, Moment, Request, abilities
 from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
 from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.state import TableState
-from germanwhist.service.table_values import Offer, Phase, ReplayOf, SameOf
+from germanwhist.service.table_values import HandNote, Offer, Phase, ReplayOf, SameOf
 from germanwhist.service.wire import VERSION, Shown
 
 __all__ = ["FACTS", "HandReport", "OccupantView", "Seats", "TableView", "table_view"]
@@ -71,14 +72,14 @@ class HandReport(Shown, frozen=True, kw_only=True):
         counted: counted tricks or points.
         points: what each player scored.
         winner: who won the hand; null for equal counts.
-        ended: how it ended; by absence when the loser stayed away.
+        ended: how it ended; by absence when the loser stayed away, by time when it was up.
         is_practice: whether it is practice.
     """
 
     counted: tuple[int, int]
     points: tuple[int, int]
     winner: SeatName | None
-    ended: Literal["played", "claim", "resignation", "absence"]
+    ended: Literal["played", "claim", "resignation", "absence", "time"]
     is_practice: bool
 
 
@@ -101,6 +102,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
         match_winner: who won the match, once it is over.
         resigned: who gave the match up.
         absent: who stayed away, so that the opponent took the match.
+        timed_out: whose time was up, so that the opponent has won the match.
         is_practice: whether the last hand dealt is practice.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
@@ -108,6 +110,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
         same: the deal that two people play, if it is one.
         seal: of the last hand dealt; null where it was not sealed.
         next_seal: of the next hand, likewise.
+        clock: the clock when this was made; null where the seats have none.
         abilities: for each kind of request null when the seat may ask it now, else the code why
             not.
     """
@@ -128,6 +131,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
     match_winner: Literal["north", "south", "draw"] | None
     resigned: SeatName | None
     absent: SeatName | None
+    timed_out: SeatName | None
     is_practice: bool
     offer: Offer | None
     origin: ReplayOf | None
@@ -135,6 +139,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
     same: SameOf | None
     seal: SealView | None
     next_seal: SealView | None
+    clock: ClockView | None
     abilities: _Abilities
 
     def fact(self, kind: type[AnyFact]) -> AnyFact | None:
@@ -201,6 +206,7 @@ def table_view(
     *,
     present: tuple[bool, bool] = (True, True),
     is_opponent_away: bool = False,
+    now: float | None = None,
 ) -> TableView:
     """What a seat may see of a table.
 
@@ -209,8 +215,10 @@ def table_view(
         seat: whose eyes.
         present: whether the person of each seat is connected now, north first.
         is_opponent_away: whether the opponent has been gone long enough to be replaced.
+        now: seconds since 1970-01-01 UTC; None for the time of the last event.
     """
     match, same, view = state.match, state.same, state.view(seat)
+    clock, when = state.clock, state.updated_at if now is None else now
     gone = None if match is None else _label(match.resigned)
     told = [fact.told(state, seat) for fact in state.facts]
     facts: dict[str, Any] = {fact.field: fact for fact in told if fact is not None}
@@ -231,8 +239,9 @@ def table_view(
         points=(0, 0) if match is None else match.points,
         target=state.rules.match.target if match is None else match.target,
         match_winner=_match_winner(state),
-        resigned=None if state.is_forfeited else gone,
+        resigned=None if state.is_forfeited or state.timed_out is not None else gone,
         absent=gone if state.is_forfeited else None,
+        timed_out=_label(state.timed_out),
         is_practice=state.is_practice,
         offer=state.offer,
         origin=state.origin,
@@ -240,6 +249,7 @@ def table_view(
         same=None if same is None else SameOf(challenge=same.challenge, number=same.number),
         seal=seal_of_hand(state),
         next_seal=coming_seal(state),
+        clock=None if clock is None else clock_view(clock, now=when),
         abilities=dict(abilities(Moment(state, seat, is_opponent_away))),
         **facts,
     )
@@ -280,8 +290,15 @@ def _results(state: TableState) -> tuple[HandReport, ...]:
             counted=result.counted,
             points=result.points,
             winner=_label(result.winner),
-            ended="absence" if note.is_forfeited else result.ended.value,
+            ended=_ended(note) or result.ended.value,
             is_practice=note.is_practice,
         )
         for result, note in zip(results, state.notes, strict=False)
     )
+
+
+def _ended(note: HandNote) -> Literal["absence", "time"] | None:
+    """How a hand ended otherwise than by the cards, a claim or a wish."""
+    if note.is_forfeited:
+        return "absence"
+    return "time" if note.has_run_out else None

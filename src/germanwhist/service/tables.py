@@ -10,9 +10,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from germanwhist.rules import Seat
 from germanwhist.school import Counsel
 from germanwhist.school.day import DAY_LEVEL
+from germanwhist.service.clocks import ClockKind
 from germanwhist.service.live_table import Watcher
 from germanwhist.service.live_tables import LiveTables
 from germanwhist.service.names import checked_name
@@ -24,7 +27,7 @@ from germanwhist.service.opening import (
     sit,
 )
 from germanwhist.service.records import records_of
-from germanwhist.service.refusal import RefusedError
+from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.requests import ComeBack
 from germanwhist.service.sealing import NOBODY, Texts
@@ -78,7 +81,7 @@ class Tables:
         """The computer levels that may be chosen."""
         return self._setup.levels
 
-    async def create(
+    async def create(  # noqa: PLR0913 - what a table may be opened with
         self,
         rules: RuleSet,
         seats: tuple[Occupant | None, Occupant | None],
@@ -86,6 +89,7 @@ class Tables:
         first_dealer: Seat = Seat.NORTH,
         keys: tuple[SeatKey, ...] = (),
         promises: Texts = NOBODY,
+        clock: ClockKind = ClockKind.NONE,
     ) -> str:
         """Open a table; with both seats taken the first hand is dealt at once.
 
@@ -98,16 +102,22 @@ class Tables:
             first_dealer: who deals first, where the rules name a dealer.
             keys: who holds the seats or may take them; kept together with the table.
             promises: of the seats' cuts, north's first; None for a seat without one.
+            clock: which clock the seats have, at a table for two people.
 
         Returns:
             The table's id: 128 random bits that nobody can guess.
 
         Raises:
             RefusedError: a level or a name is refused (codes `unknown_level`,
-                `name_too_long`, `name_unshowable`, `name_invisible`).
+                `name_too_long`, `name_unshowable`, `name_invisible`), or a clock where a computer
+                plays (`no_clock_here`).
             StorageError: it cannot be kept.
         """
-        first = opening(rules, first_dealer=first_dealer)
+        has_computer = any(who is not None and who.is_computer for who in seats)
+        if clock is not ClockKind.NONE and has_computer:
+            raise RefusedError("a clock is for two people", code=Refusal.NO_CLOCK_HERE)
+        opened = opening(rules, first_dealer=first_dealer)
+        first = msgspec.structs.replace(opened, clock=clock)
         return await self._open(first, seats, keys, promises=promises)
 
     async def open_day(

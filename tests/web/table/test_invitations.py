@@ -83,7 +83,7 @@ async def test_invitation_tells_who_invites_to_which_rules_and_no_card(tmp_path:
         await bob.take_seat(table, "Bob")
         states = [(await look(browser, table))["state"] for browser in (ann, bob, eve)]
         unknown = await eve.post(f"/api/tables/{table['id']}/invitation", {"invite": "A" * 22})
-    assert set(free) == {"by", "rules", "preset", "state"}
+    assert set(free) == {"by", "rules", "preset", "clock", "state"}
     assert (free["by"], free["preset"], free["state"]) == ("Ann", "match20", "free")
     assert states == ["own", "yours", "taken"]
     assert (unknown.status_code, unknown.json()["code"]) == (403, "bad_invite")

@@ -103,6 +103,7 @@ class Follower:
             live = self._tables.live.get(table)
             if live is not None:
                 live.note_elsewhere(seat)
+                self._tables.keep_clock(live)
 
     async def _catch_up(self, table: str, seq: int) -> None:
         with suppress(StorageError, RefusedError):  # the next look tries again

@@ -85,15 +85,16 @@ class Request(
         """Raise a refusal when the request may not be made now.
 
         Raises:
-            RefusedError: it is late or repeated (code `stale`), nobody asks from there
-                (`not_seated`), or as `why_not` says.
+            RefusedError: it is late or repeated (code `stale`), or came after the time of a seat
+                was up (`time_up`), nobody asks from there (`not_seated`), or as `why_not` says.
         """
         if self.needs_seat:
             is_late = not moment.state.moved <= self.seq <= moment.state.seq
             if self.needs_newest and is_late:
+                is_over = moment.state.has_run_out_since(self.seq)
                 raise RefusedError(
                     f"a request at {self.seq}: the table is at {moment.state.seq}",
-                    code=Refusal.STALE,
+                    code=Refusal.TIME_UP if is_over else Refusal.STALE,
                 )
             if not moment.is_held_by_person:
                 raise RefusedError("no person holds this seat", code=Refusal.NOT_SEATED)

@@ -67,6 +67,7 @@ def _table(view: View, level: str | None) -> TableView:
         match_winner=None,
         resigned=None,
         absent=None,
+        timed_out=None,
         is_practice=False,
         offer=None,
         origin=None,
@@ -74,6 +75,7 @@ def _table(view: View, level: str | None) -> TableView:
         same=None,
         seal=None,
         next_seal=None,
+        clock=None,
         abilities={
             kind.name(): None if kind is Play and view.is_to_play else Refusal.NO_HAND
             for kind in REQUESTS

@@ -7,7 +7,7 @@ import msgspec
 from germanwhist.notation import CardName, SeatName
 from germanwhist.school import Counsel, reason_to_json
 from germanwhist.school.forms import ReasonJson
-from germanwhist.service import SealView, TableView
+from germanwhist.service import ClockKind, SealView, TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.service.wire import VERSION
 from germanwhist.storage import Invitation
@@ -120,6 +120,7 @@ class InvitationMessage(msgspec.Struct, frozen=True, kw_only=True):
         by: what the one who invites is called; null where no name was given.
         rules: every option of the rule set as text.
         preset: the preset's name, if the rules are one.
+        clock: which clock the seats have.
         state: `free`; `taken` by another client; `yours`, when this client has taken the seat;
             `own`, when it holds the other seat, so that the invitation is for somebody else.
     """
@@ -127,6 +128,7 @@ class InvitationMessage(msgspec.Struct, frozen=True, kw_only=True):
     by: str | None
     rules: dict[str, str]
     preset: str | None
+    clock: ClockKind
     state: Literal["free", "taken", "yours", "own"]
 
 
@@ -157,6 +159,7 @@ def invitation_message(invitation: Invitation, table: TableView) -> InvitationMe
         by=None if host is None else host.name,
         rules=table.options,
         preset=table.preset,
+        clock=ClockKind.NONE if table.clock is None else ClockKind(table.clock.kind),
         state=state,
     )
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from germanwhist.notation import SeatName
+from germanwhist.service import ClockKind
 from germanwhist.service.requests import REQUESTS, Request, read_card
 from germanwhist.web.requests import (
     Body,
@@ -89,6 +90,8 @@ class NewTable(Body, frozen=True, kw_only=True):
         seat: where they sit.
         dealer: who deals first, where the rules name a dealer.
         promise: of the client's cut; without one the deals are not sealed.
+        clock: for two people: `card30`, 30 s for a card, whose time is up loses the hand; or
+            `match3+5`, 3 min for the match and 5 s more with each card, likewise the match.
     """
 
     opponent: ComputerOpponent | PersonOpponent | LocalOpponent
@@ -97,6 +100,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     seat: SeatName = "south"
     dealer: SeatName = "north"
     promise: Promise | None = None
+    clock: ClockKind = ClockKind.NONE
 
 
 class TakeSeat(Body, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from germanwhist.notation import SeatName, format_record
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.service import (
+    ClockKind,
     Occupant,
     Refusal,
     RefusedError,
@@ -64,7 +65,10 @@ class TableRoutes(Controller):
         seat = Seat.parse(data.seat)
         beside = _opponent(data.opponent)
         mine = person(data.name)
-        keys = TableKeys(request, seat, is_both=isinstance(data.opponent, LocalOpponent))
+        is_one_screen = isinstance(data.opponent, LocalOpponent)
+        if is_one_screen and data.clock is not ClockKind.NONE:
+            raise RefusedError("a clock is for two screens", code=Refusal.NO_CLOCK_HERE)
+        keys = TableKeys(request, seat, is_both=is_one_screen)
         invite = keys.invite_opponent() if beside is None else None
         table = await backend.tables.create(
             RuleSet.parse(data.rules),
@@ -72,6 +76,7 @@ class TableRoutes(Controller):
             first_dealer=Seat.parse(data.dealer),
             keys=keys.kept,
             promises=(data.promise, None) if seat is Seat.NORTH else (None, data.promise),
+            clock=data.clock,
         )
         view = await backend.tables.view(table, seat)
         return keys.answer(
