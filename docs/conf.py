@@ -7,7 +7,9 @@ elsewhere.
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import version as version_of
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sphinx.ext.napoleon.docstring import GoogleDocstring
@@ -21,7 +23,8 @@ author = "The germanwhist authors"
 version = release = version_of("germanwhist")
 language = "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+sys.path.insert(0, str(Path(__file__).parent))  # for the extension beside this file
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "wire_tables"]
 exclude_patterns = ["_build"]
 default_role = "code"  # docstrings mark code with single backticks
 nitpicky = True

@@ -1269,9 +1269,9 @@ export interface Play {
 }
 
 /**
- * Play a card, unless it clearly costs so many tricks; then be told why, and play none.
+ * Play a card, unless it clearly costs so many tricks: then none, and `advice` says why.
  *
- * The hand is practice from then on.
+ * Only against a computer; the hand is practice from then on.
  */
 export interface Coached {
   readonly type: "coached";
@@ -1280,7 +1280,11 @@ export interface Coached {
   readonly tricks: number;
 }
 
-/** Take the last own play back: at once against a computer, by consent against a person. */
+/**
+ * Take the last own play back: at once against a computer, by consent against a person.
+ *
+ * Between people only while nothing was drawn since.
+ */
 export interface Undo {
   readonly type: "undo";
   readonly seq: number;
@@ -1306,7 +1310,7 @@ export interface Answer {
   readonly accept: boolean;
 }
 
-/** Be advised what to play; the hand is practice from then on. */
+/** Be advised what to play, which only a computer opposite allows; the hand is practice then. */
 export interface Hint {
   readonly type: "hint";
   readonly seq: number;
@@ -1333,8 +1337,8 @@ export interface NextHand {
 /**
  * Wish for another match with the same person, or agree to their wish.
  *
- * When both wish it, `TableView.rematch` names the table where they go on, with the same rules
- * and seats. Leaving takes the wish back, or refuses it.
+ * Once the match is over. When both wish it, `rematch` names the table where they go on, with the
+ * same rules and seats.
  */
 export interface Rematch {
   readonly type: "rematch";
@@ -1344,8 +1348,8 @@ export interface Rematch {
 /**
  * Leave on purpose; the seat is kept, but the opponent need not wait.
  *
- * Nobody has left who watches from this seat elsewhere too: then nothing happens. Whatever else
- * has happened in the meantime, one may leave.
+ * It takes back, or refuses, a wish for another match. Nobody has left who watches from this seat
+ * elsewhere too: then nothing happens. Whatever else has happened in the meantime, one may leave.
  */
 export interface Leave {
   readonly type: "leave";
@@ -1358,7 +1362,11 @@ export interface ComeBack {
   readonly seq?: number;
 }
 
-/** Let a computer level take over the seat of an opponent who is away or has failed. */
+/**
+ * Let a computer level take over the seat of an opponent who is away or has failed.
+ *
+ * Away is who left, or has not been connected for a minute.
+ */
 export interface Replace {
   readonly type: "replace";
   readonly seq: number;
@@ -1375,7 +1383,7 @@ export interface TakeMatch {
 export interface PromiseCut {
   readonly type: "promise_cut";
   readonly seq: number;
-  /** see `germanwhist.honest.promise_of`. */
+  /** of the cut. */
   readonly promise: string;
 }
 

@@ -68,7 +68,10 @@ class Failed(Event, frozen=True, kw_only=True, tag="failed"):
 
 
 class Replace(Request, frozen=True, kw_only=True, tag="replace"):
-    """Let a computer level take over the seat of an opponent who is away or has failed."""
+    """Let a computer level take over the seat of an opponent who is away or has failed.
+
+    Away is who left, or has not been connected for a minute.
+    """
 
     level: Annotated[str, Meta(max_length=40)]
 

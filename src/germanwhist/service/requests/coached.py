@@ -17,9 +17,9 @@ __all__ = ["Coached"]
 
 
 class Coached(Advised, frozen=True, kw_only=True, tag="coached"):
-    """Play a card, unless it clearly costs so many tricks; then be told why, and play none.
+    """Play a card, unless it clearly costs so many tricks: then none, and `advice` says why.
 
-    The hand is practice from then on.
+    Only against a computer; the hand is practice from then on.
     """
 
     card: Card

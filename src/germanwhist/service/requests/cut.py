@@ -51,7 +51,7 @@ class PromiseCut(Request, frozen=True, kw_only=True, tag="promise_cut"):
     """Promise the cut for the next deal; another promise may take its place until a cut is open.
 
     Args:
-        promise: see `germanwhist.honest.promise_of`.
+        promise: of the cut.
     """
 
     promise: _Promise

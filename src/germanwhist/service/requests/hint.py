@@ -9,7 +9,7 @@ __all__ = ["Hint"]
 
 
 class Hint(Advised, frozen=True, kw_only=True, tag="hint"):
-    """Be advised what to play; the hand is practice from then on."""
+    """Be advised what to play, which only a computer opposite allows; the hand is practice then."""
 
     def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The hand is practice."""

@@ -46,8 +46,8 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 class Leave(Request, frozen=True, kw_only=True, tag="leave"):
     """Leave on purpose; the seat is kept, but the opponent need not wait.
 
-    Nobody has left who watches from this seat elsewhere too: then nothing happens. Whatever else
-    has happened in the meantime, one may leave.
+    It takes back, or refuses, a wish for another match. Nobody has left who watches from this seat
+    elsewhere too: then nothing happens. Whatever else has happened in the meantime, one may leave.
     """
 
     seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0

@@ -83,8 +83,8 @@ class RematchAccepted(Event, frozen=True, kw_only=True, tag="rematch_accepted"):
 class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
     """Wish for another match with the same person, or agree to their wish.
 
-    When both wish it, `TableView.rematch` names the table where they go on, with the same rules
-    and seats. Leaving takes the wish back, or refuses it.
+    Once the match is over. When both wish it, `rematch` names the table where they go on, with the
+    same rules and seats.
     """
 
     @classmethod

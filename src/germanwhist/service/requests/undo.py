@@ -53,7 +53,10 @@ class UndoRefused(Event, frozen=True, kw_only=True, tag="undo_refused"):
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
-    """Take the last own play back: at once against a computer, by consent against a person."""
+    """Take the last own play back: at once against a computer, by consent against a person.
+
+    Between people only while nothing was drawn since.
+    """
 
     @classmethod
     def why_not_now(cls, moment: Moment) -> Code | None:
