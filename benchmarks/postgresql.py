@@ -14,7 +14,7 @@ from uuid import uuid4
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["NOT_INSTALLED", "cluster", "new_database", "programs"]
+__all__ = ["NOT_INSTALLED", "cluster", "crash", "new_database", "pids", "programs"]
 
 NOT_INSTALLED = "needs an installed PostgreSQL server"
 _PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
@@ -41,8 +41,7 @@ def cluster(*, is_durable: bool = False) -> Iterator[Path]:
     place = programs()
     if place is None:
         raise FileNotFoundError(NOT_INSTALLED)
-    # PostgreSQL refuses to run as root.
-    user = "nobody" if os.geteuid() == 0 else None
+    user = _user()
     folder = Path(tempfile.mkdtemp(prefix="gw-pg-"))  # a path short enough for a socket
     try:
         if user is not None:
@@ -74,6 +73,35 @@ def new_database(folder: Path) -> str:
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return f"postgresql+psycopg://whist@/{name}?host={folder}"
+
+
+def crash(folder: Path) -> None:
+    """Let the server of a cluster fall over, and start it again.
+
+    Args:
+        folder: of the cluster.
+    """
+    control = (programs() or folder) / "pg_ctl"
+    log = folder / "log"  # else the server would hold what is read here
+    _run(
+        control, "-D", folder / "data", "-w", "-l", log, "-m", "immediate", "restart", user=_user()
+    )
+
+
+def pids(folder: Path) -> list[int]:
+    """The processes of a cluster's server, that which has the others first; on Linux alone.
+
+    Args:
+        folder: of the cluster.
+    """
+    first = int((folder / "data" / "postmaster.pid").read_text().split("\n", 1)[0])
+    others = Path(f"/proc/{first}/task/{first}/children").read_text()
+    return [first, *map(int, others.split())]
+
+
+def _user() -> str | None:
+    """Who runs the server: PostgreSQL refuses to run as root."""
+    return "nobody" if os.geteuid() == 0 else None
 
 
 def _run(*command: str | Path, user: str | None) -> None:

@@ -25,6 +25,7 @@ class MemoryStore:
         self.followers: dict[str, str] = {}
         self.keys: dict[str, tuple[SeatKey, ...]] = {}
         self.fault: StorageError | None = None
+        self.is_late = False  # a fault comes after the write, as when a connection breaks then
 
     async def append(
         self,
@@ -36,7 +37,7 @@ class MemoryStore:
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
         """Append in order or refuse; fail when a test has set a fault."""
-        if self.fault is not None:
+        if self.fault is not None and not self.is_late:
             raise self.fault
         kept = self.events.setdefault(summary.table, [])
         if events[0].seq != len(kept) + 1:
@@ -49,6 +50,8 @@ class MemoryStore:
             self.keys[summary.table] = keys
         if finished is not None:
             self.hands.append(finished)
+        if self.fault is not None:
+            raise self.fault
 
     async def read(self, table: str, *, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events above a number."""

@@ -65,6 +65,24 @@ async def test_request_that_cannot_be_kept_changes_nothing() -> None:
         assert after.seq == before.seq + 1
 
 
+@pytest.mark.parametrize("looks", [True, False], ids=["by a look", "by the next request"])
+async def test_opponent_sees_a_card_whose_writing_seemed_to_fail(looks: bool) -> None:  # noqa: FBT001
+    """The connection broke after the write, so nobody was told that it was there."""
+    store = MemoryStore()
+    async with tables_on(store, look_every=0.01 if looks else 1e9) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.NORTH) as views:
+            before = await anext(views)
+            store.fault = StorageError("the server closed the connection", code="unavailable")
+            store.is_late = True
+            with pytest.raises(StorageError, match="closed the connection"):
+                await play_plays(tables, table, 1)
+            store.fault = None
+            if not looks:
+                await tables.view(table, Seat.SOUTH)
+            assert (await anext(views)).seq == before.seq + 1
+
+
 async def test_repeated_and_late_requests_are_harmless() -> None:
     """The same play twice, or any request at an older number, is refused as stale."""
     async with tables_on() as tables:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from tests.web.servers import settings_for
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.sharedctypes import Synchronized
 
 
 def main(folder: Path, addresses: Connection) -> None:
@@ -24,12 +26,14 @@ def main(folder: Path, addresses: Connection) -> None:
     serve(settings_for(folder), on_started=addresses.send)
 
 
-def serve_many(database: str, addresses: Connection) -> None:
-    """Serve a database that others serve too, with the levels of the product, until killed.
+def serve_many(database: str, ahead: Synchronized[float], addresses: Connection) -> None:
+    """Serve a database that others may serve too, with the levels of the product, until killed.
 
     Args:
         database: its URL.
+        ahead: seconds by which the clock is wrong.
         addresses: is sent the server's address.
     """
-    settings = settings_for(Path(tempfile.gettempdir()), database=database, setup=Setup())
+    setup = Setup(clock=lambda: time.time() + ahead.value)
+    settings = settings_for(Path(tempfile.gettempdir()), database=database, setup=setup)
     serve(settings, on_started=addresses.send)

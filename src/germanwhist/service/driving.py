@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 __all__ = ["Drivers"]
 
 _LOG: Final = logging.getLogger(__name__)
-_RETRY_AFTER: Final = 5.0  # seconds after which a write that failed is tried again
+# Seconds after which a write that failed is tried again: each time after twice as long.
+_FIRST_PAUSE: Final = 0.25
+_LONGEST_PAUSE: Final = 4.0
 
 
 @final
@@ -82,17 +84,20 @@ class Drivers:
 
     async def _play_on(self, live: LiveTable) -> None:
         """Play for the computer seats until a person is to decide."""
+        pause = _FIRST_PAUSE
         while True:
             try:
                 turn = computer_turn(await live.current())
                 if turn is None:
                     return
                 await self._take_turn(live, turn)
+                pause = _FIRST_PAUSE
             except StorageError as error:
                 _LOG.warning("a computer player's card was not kept: %s", error.code)
                 if not live.is_watched:
                     return  # the next visit tries again
-                await asyncio.sleep(_RETRY_AFTER)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _take_turn(self, live: LiveTable, turn: Turn) -> None:
         """Ask for a card and play it, unless the table has moved on in the meantime."""

@@ -144,7 +144,7 @@ class LiveTable:
         return self.state if self.state is not None and is_known else await self.refresh()
 
     async def refresh(self) -> TableState:
-        """The state with what other processes have written since."""
+        """The state with what was written since: by others, or when a write seemed to fail."""
         known = self.state
         events = await self._store.read(self.table, after=0 if known is None else known.seq)
         state = fold(self.table, events, known)
@@ -153,7 +153,7 @@ class LiveTable:
         self.state = state
         if events:
             self._read_at = self._ahead
-        if known is not None and events:
+        if known is None or events:
             self.notify()
         return state
 

@@ -167,6 +167,8 @@ class Database:
                     with explained(self.name), connection.begin_nested():
                         outcomes.append(work(connection))
                 except Exception as error:  # it belongs to whoever asked
+                    if connection.invalidated:
+                        raise  # the database has gone, and with it what all of them wrote
                     outcomes.append(error)
         return outcomes
 

@@ -10,20 +10,14 @@ import socket
 import subprocess
 import sys
 from contextlib import asynccontextmanager, suppress
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
-from germanwhist import Seat
-from germanwhist.service import Phase, Tables
-from germanwhist.storage import Database, SqlEventStore
-from tests.service.tables_for_tests import play_match, seeded
-from tests.web.rounds_of_games import (
+from tests.web.acknowledged import (
     Acknowledgements,
     look_for,
     play_until_killed,
-    round_of_games,
 )
 from tests.web.servers import NEXT_DOOR, browsing
 from tests.web.servers import play_match as play_match_over
@@ -31,8 +25,6 @@ from tests.web.servers import play_match as play_match_over
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
-
-KILLS = 2
 
 
 # A disk that is full, as far as one program can see.
@@ -150,42 +142,6 @@ async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path
             said, _ = await process.communicate()
             assert (process.returncode, said.count(b"\n")) == (0, 1)
     assert f"another server at {address}/ has this database" in line
-
-
-@pytest.mark.thorough
-async def test_killed_server_has_every_acknowledged_play_and_the_games_go_on(
-    tmp_path: Path,
-) -> None:
-    """Killed twice at a random moment with fifty games going on; then games are finished."""
-    rng = Random(3)
-    acknowledged = []
-    for _ in range(KILLS):
-        acknowledged += await round_of_games(tmp_path, enough=rng.randrange(60, 200))
-    assert await look_for(tmp_path, acknowledged) >= 120
-    async with await Database.open(tmp_path / "tables.db") as database:
-        tables = Tables(SqlEventStore(database), seeded())
-        unfinished = await tables.unfinished()
-        assert len(unfinished) > KILLS * 50 / 2
-        for summary in unfinished[:2]:
-            last = (await play_match(tables, summary.table, Seat.SOUTH))[-1]
-            assert last.phase is Phase.MATCH_OVER
-        await tables.aclose()
-
-
-@pytest.mark.thorough
-async def test_fifty_ends_at_any_moment_lose_no_acknowledged_play(tmp_path: Path) -> None:
-    """Killed and told to stop in turn, after one play or some, on one database."""
-    rng = Random(4)
-    acknowledged = []
-    for number in range(50):
-        acknowledged += await round_of_games(
-            tmp_path,
-            enough=rng.randrange(1, 30),
-            browsers=2,
-            tables=3,
-            number=(signal.SIGKILL, signal.SIGTERM)[number % 2],
-        )
-    assert await look_for(tmp_path, acknowledged) >= 50
 
 
 @pytest.mark.thorough  # a little still fits, for some seconds

@@ -15,7 +15,7 @@ import pytest
 from germanwhist import Seat
 from germanwhist.service import Played
 from germanwhist.storage import Database, SqlEventStore
-from tests.web.rounds_of_games import Acknowledgements, play_until_killed
+from tests.web.acknowledged import Acknowledgements, play_until_killed
 from tests.web.servers import browsing
 
 if TYPE_CHECKING:

@@ -118,7 +118,8 @@ class Follower:
                 self._say(news)
             await asyncio.sleep(self._every)
             self._show(self.elsewhere.forget_silent())
-            known = {live.table: live.state.seq for live in watched if live.state is not None}
+            # Nothing is known of a table whose last write failed; it may have succeeded after all.
+            known = {live.table: 0 if (now := live.state) is None else now.seq for live in watched}
             with suppress(StorageError):  # the next look tries again
                 for table in await self._store.moved_on(known):
                     await self._catch_up(table, known[table] + 1)

@@ -38,6 +38,7 @@ _BURST: Final = 40
 
 _GOING_AWAY: Final = 1001
 _OUR_FAULT: Final = 1011
+_TRY_AGAIN: Final = 1013
 _TOO_BIG: Final = 1009
 _BAD_CLIENT: Final = 4400
 _NO_KEY: Final = 4401
@@ -69,6 +70,9 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
             await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
             await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
+        except StorageError as error:
+            _note(error)
+            await socket.close(_TRY_AGAIN, error.code)
         except _GONE:
             pass
         except Exception as error:  # told to the log alone
@@ -163,14 +167,19 @@ class _Connection:
         except RefusedError as refused:
             code = str(refused.code)
         except StorageError as error:
-            _LOG.error("storage: %s", error)
-            STORAGE_ERRORS.inc()
+            _note(error)
             code = str(error.code)
         except GermanWhistError as error:
             code = str(error.code)
         else:
             return None if counsel is None else advice_message(counsel, seq=request.seq)
         return RefusedMessage(code=code, seq=request.seq, request=name)
+
+
+def _note(error: StorageError) -> None:
+    """Tell whoever runs the server of a fault of the database."""
+    _LOG.error("storage: %s", error)
+    STORAGE_ERRORS.inc()
 
 
 def _is_gone(error: Exception) -> bool:

@@ -1,0 +1,39 @@
+"""Servers that are killed, frozen and misled while people play; the long form is a program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.faults.kinds import OF_POSTGRESQL, OF_SQLITE
+from tests.web.faults.trial import trial
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.thorough
+
+
+def check(found: dict[str, float]) -> None:
+    """What was acknowledged is there, nobody saw what was not theirs, and nobody waited long."""
+    assert found["plays"] > 0
+    assert found["lost"] == 0
+    assert found["compared"] > 0
+    assert found["wrong"] == 0
+    assert found["waited_s_longest"] < 10
+
+
+async def test_one_server_on_sqlite_loses_no_play(tmp_path: Path) -> None:
+    """Killed, stopped, frozen, with a full disk, and with a clock that jumps."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    check(await trial(database, kinds=OF_SQLITE, faults=20, processes=1, tables=5, seed=4))
+
+
+@pytest.mark.parametrize("processes", [2, 4])
+async def test_several_servers_on_postgresql_lose_no_play(postgresql: str, processes: int) -> None:
+    """And with a database that falls over or stands still; people come back at other servers."""
+    found = await trial(
+        postgresql, kinds=OF_POSTGRESQL, faults=10, processes=processes, tables=6, seed=1
+    )
+    check(found)
