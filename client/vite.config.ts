@@ -15,6 +15,7 @@ const SCHOOL = [
   "join",
   "learn",
   "lessons",
+  "meeting",
   "memory",
   "mistakes",
   "progress",

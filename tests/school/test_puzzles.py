@@ -10,6 +10,7 @@ import pytest
 
 from germanwhist import Card, NotationError, Objective
 from germanwhist.notation import parse_position
+from germanwhist.ratings import Rating
 from germanwhist.school.practice import Tried
 from germanwhist.school.puzzles import (
     Puzzle,
@@ -30,7 +31,6 @@ from germanwhist.school.puzzles import (
 )
 from germanwhist.school.puzzles.making import puzzle_of
 from germanwhist.school.puzzles.puzzle import tempting_card
-from germanwhist.school.rating import Rating
 from germanwhist.testing.reference_solver import ReferenceSolver
 
 SAMPLE = 40  # puzzles of the package that each run looks at

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from germanwhist.errors import StorageError
     from germanwhist.service import HandSummary, SeatKey, TableSummary
+    from germanwhist.service.rated import RatedMatch
 
 
 class MemoryStore:
@@ -22,17 +23,19 @@ class MemoryStore:
         self.events: dict[str, list[tuple[float, str]]] = {}
         self.summaries: dict[str, TableSummary] = {}
         self.hands: list[HandSummary] = []
+        self.rated: list[RatedMatch] = []
         self.followers: dict[str, str] = {}
         self.keys: dict[str, tuple[SeatKey, ...]] = {}
         self.fault: StorageError | None = None
         self.is_late = False  # a fault comes after the write, as when a connection breaks then
 
-    async def append(
+    async def append(  # noqa: PLR0913 - what may be written together
         self,
         events: Sequence[StoredEvent],
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
@@ -48,6 +51,8 @@ class MemoryStore:
             self.followers[summary.table] = previous
         if keys:
             self.keys[summary.table] = keys
+        if rated is not None:
+            self.rated.append(rated)
         if finished is not None:
             self.hands.append(finished)
         if self.fault is not None:

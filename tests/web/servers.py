@@ -117,10 +117,16 @@ class Browser:
     @asynccontextmanager
     async def socket(self, table: str, query: str = "") -> AsyncIterator[Socket]:
         """The table's socket, with this browser's cookies."""
+        async with self.socket_at(f"/api/tables/{table}/socket{query}") as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def socket_at(self, path: str) -> AsyncIterator[Socket]:
+        """Any socket, with this browser's cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws{self.address.removeprefix('http')}"
         async with connect(
-            f"{address}/api/tables/{table}/socket{query}",
+            f"{address}{path}",
             additional_headers={"Cookie": cookies, "Origin": self.origin},
             max_size=None,
             local_addr=(self.comes_from, 0),

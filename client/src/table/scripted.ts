@@ -70,6 +70,7 @@ export function scriptedTable(view: View | null, script: Script): TableView {
     absent: null,
     timed_out: null,
     practice: false,
+    rated: false,
     ...NO_FACTS,
     offer: null,
     origin: null,

@@ -20,7 +20,7 @@ const FILES: Files = import.meta.glob<string>(
     "../../../src/germanwhist/locales/*/*.ftl",
     "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
     "!../../../src/germanwhist/locales/*/{advice,honest,reasons}.ftl",
-    "!../../../src/germanwhist/locales/*/{about,account,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,same,statistics,tour}.ftl",
+    "!../../../src/germanwhist/locales/*/{about,account,day,join,learn,lessons,meeting,memory,mistakes,progress,puzzles,records,review,same,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -33,7 +33,7 @@ const ADVICE: Files = import.meta.glob<string>(
 
 /** What the pages of the school, the tour and a page to read say alone; nobody else waits for it. */
 const SCHOOL: Files = import.meta.glob<string>(
-  "../../../src/germanwhist/locales/*/{about,account,day,join,learn,lessons,memory,mistakes,progress,puzzles,records,review,same,statistics,tour}.ftl",
+  "../../../src/germanwhist/locales/*/{about,account,day,join,learn,lessons,meeting,memory,mistakes,progress,puzzles,records,review,same,statistics,tour}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -46,6 +46,8 @@ export interface TableView {
   readonly timed_out: "north" | "south" | null;
   /** whether the last hand dealt is practice. */
   readonly practice: boolean;
+  /** whether the match counts for ratings. */
+  readonly rated: boolean;
   /** what waits for an answer. */
   readonly offer: Offer | null;
   /** the hand whose deal is played again, if any. */
@@ -1191,6 +1193,138 @@ export interface DecisionAnswer {
   readonly rated: RatedTry | null;
 }
 
+/** Who waits, and what one needs to know to join them. */
+export interface MeetingMessage {
+  /** the open invitations of others, the first come first. */
+  readonly open: readonly OpenMessage[];
+  /** the levels against which a match may count, the weakest first. */
+  readonly levels: readonly LevelRating[];
+  /** the client's own ratings by the clocks. */
+  readonly ratings: Readonly<Record<string, RatingMessage>>;
+  /** the client's own search, if it has one. */
+  readonly search: string | null;
+  /** seconds that half of the last ones waited here; null where nobody has. */
+  readonly usual_wait: number | null;
+}
+
+/** An open invitation: somebody who waits. */
+export interface OpenMessage {
+  /** by which one sits down with them. */
+  readonly id: string;
+  /** what they are called; null for nothing. */
+  readonly name: string | null;
+  /** what they would like to play. */
+  readonly wish: WishMessage;
+  /** how they are rated by that clock. */
+  readonly rating: RatingMessage;
+}
+
+/** What somebody would like to play. */
+export interface WishMessage {
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** the clock. */
+  readonly clock: string;
+  /** whether the match is to count for ratings. */
+  readonly rated: boolean;
+}
+
+/** A rating. */
+export interface RatingMessage {
+  /** the figure. */
+  readonly value: number;
+  /** the true figure is not further away, 95 times of 100. */
+  readonly margin: number;
+  /** whether it is little more than a guess yet. */
+  readonly provisional: boolean;
+}
+
+/** A level against which a match may count. */
+export interface LevelRating {
+  /** the level. */
+  readonly level: string;
+  /** its fixed rating. */
+  readonly rating: number;
+}
+
+/** The client's ratings. */
+export interface RatingsMessage {
+  /** by clock; nothing by a clock of which no match counted. */
+  readonly ratings: Readonly<Record<string, RatingMessage>>;
+  /** those that counted, the newest first. */
+  readonly matches: readonly RatedMatchMessage[];
+}
+
+/** A match that counted. */
+export interface RatedMatchMessage {
+  /** where it was played. */
+  readonly table: string;
+  /** when it ended, in seconds since 1970-01-01 UTC. */
+  readonly at: number;
+  /** the clock it was played by. */
+  readonly clock: string;
+  /** the level opposite; null for a person. */
+  readonly level: string | null;
+  /** what the person opposite is called; null where that is not known. */
+  readonly name: string | null;
+  /** 1 for a match won, 0 for one lost, a half for a draw. */
+  readonly score: number;
+  /** the points of both, the own first; null where the table is gone. */
+  readonly points: readonly [number, number] | null;
+  /** the rating after it. */
+  readonly rating: RatingMessage;
+  /** how much it has changed. */
+  readonly change: number;
+}
+
+/** A search that has begun; it is looked for while its socket is open. */
+export interface SearchMade {
+  /** of the search. */
+  readonly id: string;
+}
+
+/** How far a search has come. */
+export interface SearchMessage {
+  readonly type: "search";
+  /** what is looked for. */
+  readonly wish: WishMessage;
+  /** the own rating by that clock. */
+  readonly rating: RatingMessage;
+  /** seconds since it began. */
+  readonly waited: number;
+  /** how far in rating the other one may be by now; null for any. */
+  readonly reach: number | null;
+  /** whom one was paired with; null while one waits. */
+  readonly found: FoundMessage | null;
+  /** whether this client has said that it comes. */
+  readonly come: boolean;
+  /** where both play; null until it is open. */
+  readonly table: string | null;
+  /** the own seat there. */
+  readonly seat: "north" | "south" | null;
+}
+
+/** Whom one was paired with. */
+export interface FoundMessage {
+  /** what they are called; null for nothing. */
+  readonly name: string | null;
+  /** how they are rated by that clock. */
+  readonly rating: RatingMessage;
+  /** whether they wish to play. */
+  readonly come: boolean;
+  /** how many are left to come. */
+  readonly seconds: number;
+}
+
+/** The search has ended. */
+export interface EndedMessage {
+  readonly type: "ended";
+  /** `over`, since it was stopped, or begun anew elsewhere, or nobody came in time; or `closing`, since the server stops and will be back. */
+  readonly code: "closing" | "over";
+}
+
 /** Who the client is, and what is kept of it. */
 export interface AccountMessage {
   /** who is signed in; null for a guest. */
@@ -1423,6 +1557,8 @@ export interface NewTable {
   readonly promise?: string | null;
   /** for two people: `card30`, 30 s for a card, whose time is up loses the hand; or `match3+5`, 3 min for the match and 5 s more with each card, likewise the match. */
   readonly clock?: ClockKind;
+  /** whether the match is to count for the rating of the one who opens it: a standard match to 10 against a level. */
+  readonly rated?: boolean;
 }
 
 /** A computer player. */
@@ -1573,6 +1709,18 @@ export interface TableMarks {
 /** The stage two of a memory task, to be played. */
 export interface StageTwoWish {
   /** what the client's player is called. */
+  readonly name?: string | null;
+}
+
+/** What somebody would like to play. */
+export interface SearchWish {
+  /** a preset, options, or both; a rated match is `match10`. */
+  readonly rules?: string;
+  /** the clock. */
+  readonly clock?: ClockKind;
+  /** whether the match is to count for ratings. */
+  readonly rated?: boolean;
+  /** what they are called. */
   readonly name?: string | null;
 }
 

@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "backup": "germanwhist.cli.backup",
     "restore": "germanwhist.cli.restore",
     "prune": "germanwhist.cli.prune",
+    "ratings": "germanwhist.cli.ratings",
     "deal": "germanwhist.cli.deal",
     "convert": "germanwhist.cli.convert",
     "import": "germanwhist.cli.import_games",

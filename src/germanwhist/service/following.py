@@ -27,14 +27,19 @@ __all__ = ["following"]
 
 
 def following(state: TableState, source: RandomSource | None) -> tuple[str, tuple[Event, ...]]:
-    """The table that follows, with the same rules and seats: its id and first events.
+    """The table that follows, with the same rules, purpose and seats: its id and first events.
 
     Where the rules name a dealer the deal goes on in turn; else it is cut for anew.
     """
     wish = state.fact(RematchWish)
     if wish is None or state.match is None:
         raise RefusedError("nobody wished for another match", code=Refusal.NOTHING_OFFERED)
-    opened = opening(state.rules, first_dealer=state.match.dealer, previous=state.table)
+    opened = opening(
+        state.rules,
+        first_dealer=state.match.dealer,
+        previous=state.table,
+        is_rated=state.is_rated,
+    )
     clock = ClockKind.NONE if state.clock is None else state.clock.kind
     first = msgspec.structs.replace(opened, clock=clock)
     seats = (_newly_seated(state, Seat.NORTH), _newly_seated(state, Seat.SOUTH))

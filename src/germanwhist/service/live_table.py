@@ -7,10 +7,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.rules import Seat
+from germanwhist.service.rated import rated_match
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.state import fold
 from germanwhist.service.store import SeqTakenError, StoredEvent
 from germanwhist.service.summaries import finished_hand, table_summary
+from germanwhist.service.table_values import Phase
 from germanwhist.service.table_view import TableView, table_view
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from germanwhist.players import Player
     from germanwhist.service.processes import Elsewhere
+    from germanwhist.service.rated import RatedMatch
     from germanwhist.service.requests import Events
     from germanwhist.service.seats import SeatKey
     from germanwhist.service.setup import Setup
@@ -28,6 +31,13 @@ __all__ = ["LiveTable", "MovedOnError", "Watcher"]
 
 _LATE: Final = 0.01  # seconds by which a timer is set later, since it may ring a moment early
 _BACKLOG: Final = 64  # states a slow watcher may fall behind; then it misses the oldest
+
+
+def _just_rated(before: TableState | None, after: TableState) -> RatedMatch | None:
+    """The match that has just ended, if it counts for ratings."""
+    if before is None or before.phase is Phase.MATCH_OVER:
+        return None
+    return rated_match(after)
 
 
 class MovedOnError(RefusedError):
@@ -182,6 +192,7 @@ class LiveTable:
                 stored,
                 summary=table_summary(after),
                 finished=finished_hand(before, after),
+                rated=_just_rated(before, after),
                 previous=after.previous if before is None else None,
                 keys=keys,
             )

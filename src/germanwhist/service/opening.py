@@ -41,12 +41,13 @@ if TYPE_CHECKING:
 __all__ = ["day_opening", "opening", "same_opening", "seat_all", "sit"]
 
 
-def opening(
+def opening(  # noqa: PLR0913 - what a table may be opened for
     rules: RuleSet,
     *,
     first_dealer: Seat,
     replay: Replay | None = None,
     previous: str | None = None,
+    is_rated: bool = False,
     day: dt.date | None = None,
 ) -> Created:
     """The first event of a table.
@@ -56,6 +57,7 @@ def opening(
         first_dealer: who deals first; looked at only where the rules name a dealer.
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if any.
+        is_rated: whether the match counts for ratings.
         day: the day whose hand it is, if it is the hand of a day.
 
     Raises:
@@ -74,6 +76,7 @@ def opening(
         first_dealer=first_dealer if is_named else None,
         replay=replay,
         previous=previous,
+        is_rated=is_rated,
         day=day,
     )
 

@@ -25,6 +25,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
         first_dealer: who deals first where the rules name a dealer; None where it is cut for.
         replay: the hand whose deal is played again, if any.
         previous: the table whose match went before, if the same two go on.
+        is_rated: whether the match counts for ratings.
         day: the day whose hand is played, if it is the hand of a day.
         same: the deal that two people play, if it is one.
         clock: which clock the seats have.
@@ -34,6 +35,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     first_dealer: Seat | None = None
     replay: Replay | None = None
     previous: str | None = None
+    is_rated: bool = False
     day: dt.date | None = None
     same: SameHand | None = None
     clock: ClockKind = ClockKind.NONE
@@ -51,6 +53,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
             match=match,
             replay=self.replay,
             previous=self.previous,
+            is_rated=self.is_rated,
             day=self.day,
             same=self.same,
             clock=None if self.clock is ClockKind.NONE else Clock.of(self.clock),

@@ -60,11 +60,13 @@ class SeatKey:
     Args:
         seat: the seat.
         key: the key of the browser that holds it.
+        key_hash: the hash of that key, where only that is known.
         invite: the invitation to it.
     """
 
     seat: Seat
     key: str | None = None
+    key_hash: str | None = None
     invite: str | None = None
 
 

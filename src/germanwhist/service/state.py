@@ -43,6 +43,7 @@ class TableState:
         replay: the hand that is played again, if any.
         previous: the table whose match went before, if this one follows another.
         facts: what single kinds of requests know of, at most one of each kind.
+        is_rated: whether the match counts for the ratings of those who play it.
         day: the day whose hand is played here, if it is the hand of a day.
         same: the deal that two people play, if it is one; only the service knows its secret.
         sealing: how far the next deal has come, where deals are sealed.
@@ -64,6 +65,7 @@ class TableState:
     replay: Replay | None = None
     previous: str | None = None
     facts: tuple[Fact, ...] = ()
+    is_rated: bool = False
     day: dt.date | None = None
     same: SameHand | None = None
     sealing: Sealing | None = None

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from germanwhist.cards import Card
     from germanwhist.rules import HandResult, RuleSet, Seat
     from germanwhist.service.event import Event
+    from germanwhist.service.rated import RatedMatch
     from germanwhist.service.seats import Occupant, SeatKey
 
 __all__ = ["EventStore", "HandSummary", "SeqTakenError", "StoredEvent", "TableSummary"]
@@ -51,6 +52,7 @@ class TableSummary:
         is_over: whether the match is over.
         winner: who won the match.
         is_practice: whether any hand was practice.
+        is_rated: whether the match counts for ratings.
         asks: who waits to hear whether the opponent would like another match.
         created_at: seconds since 1970-01-01 UTC.
         updated_at: the time of the last event, likewise.
@@ -65,6 +67,7 @@ class TableSummary:
     is_over: bool
     winner: Seat | None
     is_practice: bool
+    is_rated: bool
     asks: Seat | None
     created_at: float
     updated_at: float
@@ -104,12 +107,13 @@ class EventStore(Protocol):
     All methods may raise `StorageError` when the place cannot be read or written.
     """
 
-    async def append(
+    async def append(  # noqa: PLR0913 - what may be written together
         self,
         events: Sequence[StoredEvent],
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
@@ -119,6 +123,7 @@ class EventStore(Protocol):
             events: one or more, numbered on from the table's last.
             summary: the table after them.
             finished: the hand that ended with them, if one did.
+            rated: the match that ended with them, if one did that counts for ratings.
             previous: for a new table that follows another, that one: whoever may sit there may
                 sit here, in the same seat.
             keys: for a new table, who holds its seats or may take them.

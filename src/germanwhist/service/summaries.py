@@ -26,6 +26,7 @@ def table_summary(state: TableState) -> TableSummary:
         is_over=match is not None and match.is_over,
         winner=None if match is None else match.winner,
         is_practice=any(note.is_practice for note in state.notes),
+        is_rated=state.is_rated,
         asks=None if wish is None or wish.is_accepted else wish.seat,
         created_at=state.created_at,
         updated_at=state.updated_at,

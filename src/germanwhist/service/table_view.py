@@ -104,6 +104,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
         absent: who stayed away, so that the opponent took the match.
         timed_out: whose time was up, so that the opponent has won the match.
         is_practice: whether the last hand dealt is practice.
+        is_rated: whether the match counts for ratings.
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         day: the day whose hand is played, if it is the hand of a day.
@@ -133,6 +134,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
     absent: SeatName | None
     timed_out: SeatName | None
     is_practice: bool
+    is_rated: bool
     offer: Offer | None
     origin: ReplayOf | None
     day: dt.date | None
@@ -243,6 +245,7 @@ def table_view(
         absent=gone if state.is_forfeited else None,
         timed_out=_label(state.timed_out),
         is_practice=state.is_practice,
+        is_rated=state.is_rated,
         offer=state.offer,
         origin=state.origin,
         day=state.day,

@@ -31,7 +31,7 @@ from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.replays import finished_hand, opening_again, seats_again
 from germanwhist.service.requests import ComeBack
 from germanwhist.service.sealing import NOBODY, Texts
-from germanwhist.service.seats import computer
+from germanwhist.service.seats import computer, person
 from germanwhist.service.setup import Setup
 from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import ReplayOf
@@ -90,6 +90,7 @@ class Tables:
         keys: tuple[SeatKey, ...] = (),
         promises: Texts = NOBODY,
         clock: ClockKind = ClockKind.NONE,
+        is_rated: bool = False,
     ) -> str:
         """Open a table; with both seats taken the first hand is dealt at once.
 
@@ -103,6 +104,7 @@ class Tables:
             keys: who holds the seats or may take them; kept together with the table.
             promises: of the seats' cuts, north's first; None for a seat without one.
             clock: which clock the seats have, at a table for two people.
+            is_rated: whether the match counts for ratings.
 
         Returns:
             The table's id: 128 random bits that nobody can guess.
@@ -116,9 +118,40 @@ class Tables:
         has_computer = any(who is not None and who.is_computer for who in seats)
         if clock is not ClockKind.NONE and has_computer:
             raise RefusedError("a clock is for two people", code=Refusal.NO_CLOCK_HERE)
-        opened = opening(rules, first_dealer=first_dealer)
+        opened = opening(rules, first_dealer=first_dealer, is_rated=is_rated)
         first = msgspec.structs.replace(opened, clock=clock)
         return await self._open(first, seats, keys, promises=promises)
+
+    async def open_pair(  # noqa: PLR0913 - who plays what, and whether it counts
+        self,
+        rules: RuleSet,
+        names: tuple[str | None, str | None],
+        *,
+        table: str,
+        keys: tuple[SeatKey, ...],
+        cutters: tuple[bool, bool],
+        is_rated: bool,
+        clock: ClockKind = ClockKind.NONE,
+    ) -> None:
+        """Open a table for two people who have found each other.
+
+        Args:
+            rules: the rule set.
+            names: what they are called, north first.
+            table: the id that the table gets, from `new_id`.
+            keys: as for `create`.
+            cutters: whether each device takes part in the deals; it promises when it is there.
+            is_rated: whether the match counts for ratings.
+            clock: which clock the seats have.
+
+        Raises:
+            RefusedError: as for `open_day`.
+        """
+        opened = opening(rules, first_dealer=Seat.NORTH, is_rated=is_rated)
+        first = msgspec.structs.replace(opened, clock=clock)
+        north, south = (self._checked(person(name)) for name in names)
+        seated = seat_all(first.opened(table), (north, south), self._setup.source, cutters=cutters)
+        await self._live.open(table, (first, *seated), keys)
 
     async def open_day(
         self,

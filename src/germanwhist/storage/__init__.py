@@ -14,6 +14,7 @@ from germanwhist.storage.location import (
     default_database,
     shown_address,
 )
+from germanwhist.storage.meeting import Partner, Search, Searches, Standing
 from germanwhist.storage.people import (
     Ceremonies,
     Ceremony,
@@ -30,6 +31,13 @@ from germanwhist.storage.people import (
 from germanwhist.storage.practice_log import DatedPractice, PracticeLog
 from germanwhist.storage.pruning import DAY, Ages, Pruned, prune
 from germanwhist.storage.puzzle_ratings import PuzzleRatings
+from germanwhist.storage.ratings import (
+    Disagreement,
+    RatedResult,
+    Ratings,
+    Verified,
+    verify_ratings,
+)
 from germanwhist.storage.same_cards import SameCards, SameInvitation
 from germanwhist.storage.same_standing import SameStanding
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
@@ -49,12 +57,14 @@ __all__ = [
     "DatedPractice",
     "DayTry",
     "Days",
+    "Disagreement",
     "FinishedHand",
     "FinishedMatch",
     "Invitation",
     "KnownDeal",
     "NewPasskey",
     "OwnTable",
+    "Partner",
     "Passkey",
     "People",
     "Person",
@@ -62,12 +72,18 @@ __all__ = [
     "Pruned",
     "PublicKey",
     "PuzzleRatings",
+    "RatedResult",
+    "Ratings",
     "SameCards",
     "SameInvitation",
     "SameStanding",
+    "Search",
+    "Searches",
     "SeatKeys",
     "SqlEventStore",
+    "Standing",
     "Statistics",
+    "Verified",
     "back_up",
     "back_up_server",
     "copy_everything",
@@ -83,4 +99,5 @@ __all__ = [
     "shown_address",
     "try_to_write",
     "unsigned_keys",
+    "verify_ratings",
 ]

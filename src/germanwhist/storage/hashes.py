@@ -17,7 +17,7 @@ def key_rows(table: str, keys: tuple[SeatKey, ...]) -> list[dict[str, object]]:
         {
             "table_id": table,
             "seat": key.seat,
-            "key_hash": hashed(key.key),
+            "key_hash": key.key_hash or hashed(key.key),
             "invite_hash": hashed(key.invite),
         }
         for key in keys

@@ -14,6 +14,7 @@ from germanwhist.service import Played, SeatKind
 from germanwhist.service.events import decode_event
 from germanwhist.storage import schema
 from germanwhist.storage.people import schema as people
+from germanwhist.storage.ratings.joining import forget_ratings
 from germanwhist.storage.removing import remove_tables
 from germanwhist.storage.same_pruning import remove_challenges
 
@@ -237,15 +238,21 @@ class _Sweep:
         return rows, len(removed)
 
     async def forget(self, before: float) -> int:
-        """Forget what those did to learn of whom nothing was heard since; how many there were."""
+        """Forget the practice and ratings of those of whom nothing was heard since; how many."""
         practice, tries = schema.practice.c, schema.day_tries.c
         keys, kept = schema.seat_keys.c, schema.tables.c
         day = dt.datetime.fromtimestamp(before, dt.UTC).date().isoformat()
-        known = union(select(practice.key_hash), select(tries.key_hash)).subquery()
+        rated = schema.rated_results.c
+        known = union(
+            select(practice.key_hash),
+            select(tries.key_hash),
+            select(rated.key_hash).where(rated.key_hash.is_not(None)),
+        ).subquery()
         key = known.c.key_hash
         wanted = select(key).where(
             ~exists().where(practice.key_hash == key, practice.at >= before),
             ~exists().where(tries.key_hash == key, tries.day >= day),
+            ~exists().where(rated.key_hash == key, rated.at >= before),
             ~exists().where(people.people.c.key_hash == key),  # who may come back at any time
             ~exists().where(
                 keys.key_hash == key, keys.table_id == kept.id, kept.updated_at >= before
@@ -258,6 +265,7 @@ class _Sweep:
                 for one in found:
                     for column in (practice.key_hash, tries.key_hash):
                         connection.execute(delete(column.table).where(column == one))
+                    forget_ratings(connection, one)
             return len(found)
 
         return await self._at_once(forget)

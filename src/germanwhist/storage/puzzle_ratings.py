@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from germanwhist.school.rating import Rating
+from germanwhist.ratings import Rating
 from germanwhist.storage import schema
 
 if TYPE_CHECKING:

@@ -33,16 +33,18 @@ __all__ = [
     "hands",
     "practice",
     "puzzle_ratings",
+    "rated_results",
     "same_challenges",
     "same_players",
     "same_tries",
+    "searches",
     "seat_keys",
     "secrets",
     "tables",
     "unsigned_keys",
 ]
 
-REVISION: Final = "0010"  # the newest migration, which this schema is
+REVISION: Final = "0011"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -71,6 +73,7 @@ tables: Final = Table(
     Column("is_over", Boolean, nullable=False),
     Column("winner", SmallInteger),
     Column("is_practice", Boolean, nullable=False),
+    Column("is_rated", Boolean, nullable=False, server_default=false()),
     Column("asks", SmallInteger),  # the seat that waits to hear about another match
     Column("created_at", Float(53), nullable=False),
     Column("updated_at", Float(53), nullable=False),
@@ -194,6 +197,53 @@ puzzle_ratings: Final = Table(
     Column("rating", Float(53), nullable=False),
     Column("deviation", Float(53), nullable=False),
     Column("volatility", Float(53), nullable=False),
+)
+
+# What matches that count brought to each seat, in the order in which ratings followed from them.
+# Of the opponent it has what held then; the last three figures are the own rating afterwards.
+rated_results: Final = Table(
+    "rated_results",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),  # which may be gone
+    Column("seat", SmallInteger, nullable=False),
+    Column("key_hash", String(64)),  # null once they have deleted what was kept of them
+    Column("clock", String(16), nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("level", String(40)),  # of the opponent; null for a person
+    Column("score", Float(53), nullable=False),
+    Column("opponent_value", Float(53), nullable=False),
+    Column("opponent_deviation", Float(53), nullable=False),
+    Column("value", Float(53), nullable=False),
+    Column("deviation", Float(53), nullable=False),
+    Column("volatility", Float(53), nullable=False),
+    # Whether two keys became one since: then the own ratings are no more those of that time.
+    Column("is_joined", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("table_id", "seat"),
+    Index("ix_rated_results_key_hash_clock", "key_hash", "clock"),
+)
+
+# Who looks for somebody to play with, until they sit at a table or stop.
+searches: Final = Table(
+    "searches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", Text),
+    Column("rules", Text, nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+    Column("rating", Float(53), nullable=False),
+    Column("deviation", Float(53), nullable=False),
+    Column("since", Float(53), nullable=False),
+    Column("seen_at", Float(53), nullable=False),  # by their own socket; 0 when it has closed
+    Column("pair", String(32), index=True),
+    Column("paired_at", Float(53)),
+    Column("has_come", Boolean, nullable=False, server_default=false()),
+    Column("has_cut", Boolean, nullable=False, server_default=false()),
+    Column("seat", SmallInteger),
+    Column("table_id", String(32)),  # chosen by whoever opens it
+    Column("is_open", Boolean, nullable=False, server_default=false()),
 )
 
 secrets: Final = Table(

@@ -17,11 +17,13 @@ from germanwhist.service.processes import Moved
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import key_rows
 from germanwhist.storage.processes import announce
+from germanwhist.storage.ratings.rating import rate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from germanwhist.service import HandSummary, SeatKey
+    from germanwhist.service.rated import RatedMatch
     from germanwhist.storage.database import Database
 
 __all__ = ["SqlEventStore", "summary_of"]
@@ -48,16 +50,17 @@ class SqlEventStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(
+    async def append(  # noqa: PLR0913 - what may be written together
         self,
         events: Sequence[StoredEvent],
         *,
         summary: TableSummary,
         finished: HandSummary | None = None,
+        rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
-        """Write events, summary, finished hand, and new or inherited keys in one transaction.
+        """Write events, what ended with them, and new or inherited keys in one transaction.
 
         Raises:
             SeqTakenError: somebody else has written to this table since it was read.
@@ -80,6 +83,8 @@ class SqlEventStore:
             connection.execute(insert(schema.events), rows)
             if finished is not None:
                 connection.execute(insert(schema.hands), _hand_row(table, finished))
+            if rated is not None:
+                rate(connection, rated)
             if previous is not None:
                 _copy_keys(connection, previous, table)
             if keys:
@@ -180,6 +185,7 @@ def _table_row(summary: TableSummary) -> dict[str, Any]:
         "is_over": summary.is_over,
         "winner": summary.winner,
         "is_practice": summary.is_practice,
+        "is_rated": summary.is_rated,
         "asks": summary.asks,
         "created_at": summary.created_at,
         "updated_at": summary.updated_at,
@@ -225,6 +231,7 @@ def summary_of(row: Row[Any]) -> TableSummary:
         is_over=row.is_over,
         winner=None if row.winner is None else Seat(row.winner),
         is_practice=row.is_practice,
+        is_rated=row.is_rated,
         asks=None if row.asks is None else Seat(row.asks),
         created_at=row.created_at,
         updated_at=row.updated_at,

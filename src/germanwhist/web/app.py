@@ -23,6 +23,8 @@ from germanwhist.web.guards.asker import AskerMark
 from germanwhist.web.guards.security import OriginGuard, add_security_headers
 from germanwhist.web.guards.spending import within_budget
 from germanwhist.web.keys.routes import key
+from germanwhist.web.meeting.routes import MeetingRoutes
+from germanwhist.web.meeting.socket import search_socket
 from germanwhist.web.people.data_routes import DataRoutes
 from germanwhist.web.people.routes import PeopleRoutes
 from germanwhist.web.people.who import WhoAsks
@@ -92,6 +94,8 @@ def create_app(settings: Settings) -> Litestar:
             review,
             learn,
             LessonRoutes,
+            MeetingRoutes,
+            search_socket,
             PeopleRoutes,
             DataRoutes,
             reach,

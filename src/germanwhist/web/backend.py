@@ -28,7 +28,9 @@ from germanwhist.storage import (
     People,
     PracticeLog,
     PuzzleRatings,
+    Ratings,
     SameCards,
+    Searches,
     SeatKeys,
     SqlEventStore,
     Statistics,
@@ -40,6 +42,7 @@ from germanwhist.storage import (
     unsigned_keys,
 )
 from germanwhist.web.guards.budgets import Budgets
+from germanwhist.web.meeting.lobby import Lobby
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.review.reviewer import Reviewer
 from germanwhist.web.running.metrics import SOCKETS, watch_tables
@@ -112,6 +115,11 @@ class Backend:
         self.statistics = Statistics(database)
         self.practice = PracticeLog(database)
         self.puzzle_ratings = PuzzleRatings(database)
+        self.ratings = Ratings(database)
+        self.searches = Searches(database)
+        self.lobby = Lobby(
+            self.searches, self.tables, others=self.others, clock=settings.setup.clock
+        )
         self.days = Days(database)
         self.same_cards = SameCards(database)
         self.people = People(database)
@@ -208,6 +216,7 @@ class Backend:
         """End every subscription, and let the sockets say goodbye; new ones are not taken."""
         self.is_closing = True
         self.day_pars.close()
+        await self.lobby.close()
         await self.tables.aclose()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._has_no_socket.wait(), _GOODBYE_SECONDS)

@@ -22,6 +22,14 @@ from germanwhist.web.day.messages import DayGlance, DayMessage
 from germanwhist.web.day.requests import DayWish
 from germanwhist.web.keys.requests import KeyWish
 from germanwhist.web.keys.routes import KeyMessage
+from germanwhist.web.meeting.messages import (
+    EndedMessage,
+    MeetingMessage,
+    RatingsMessage,
+    SearchMade,
+    SearchMessage,
+)
+from germanwhist.web.meeting.requests import SearchWish
 from germanwhist.web.people.messages import (
     AccountMessage,
     CodesMessage,
@@ -76,6 +84,7 @@ _SAID: Final = (
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison, SameBetter),
     *(DecisionMessage, DecisionAnswer),
+    *(MeetingMessage, RatingsMessage, SearchMade, SearchMessage, EndedMessage),
     *(AccountMessage, OptionsMessage, JoinedMessage, CodesMessage),
 )
 _ASKED: Final = (
@@ -83,6 +92,7 @@ _ASKED: Final = (
     LessonAnswer,
     *(SameWish, SameGuest),
     *(DayWish, PuzzlePlays, MemoryWish, Marks, TableMarks, StageTwoWish),
+    SearchWish,
     *(PasskeyWish, PasskeyMade, PasskeyUse, CodeUse, NameWish),
 )
 _HEAD: Final = """\

@@ -43,6 +43,7 @@ refused-against_person = Advice is for games against the computer.
 refused-substitute_plays = A computer plays for { $name }, who may come back to this hand.
 refused-day_counts = This try at the hand of the day counts: no hints, and nothing is taken back.
 refused-same_counts = Two of you play these cards: no hints, and nothing is taken back.
+refused-rated_counts = This match counts for your rating: no hints, nothing taken back, no computer in anybody’s place.
 refused-match_in_play = This match must be played to its end first.
 refused-against_computer = The computer need not be asked: open a new table.
 refused-opponent_left = Your opponent has left the table.

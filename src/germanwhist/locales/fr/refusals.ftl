@@ -43,6 +43,7 @@ refused-against_person = Les conseils sont pour les parties contre l’ordinateu
 refused-substitute_plays = L’ordinateur joue à la place { NAME($name, form: "of") }, qui peut revenir dans cette donne.
 refused-day_counts = Cet essai de la donne du jour compte : ni conseil, ni retour en arrière.
 refused-same_counts = Vous êtes deux à jouer ces cartes : ni conseil, ni retour en arrière.
+refused-rated_counts = Cette partie compte pour le classement : ni conseil, ni retour en arrière, ni remplaçant.
 refused-match_in_play = Il faut d’abord finir cette partie.
 refused-against_computer = Inutile de demander à l’ordinateur : ouvrez une nouvelle table.
 refused-opponent_left = Votre adversaire a quitté la table.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from germanwhist.ratings import Rating, rated
 from germanwhist.school.practice import Tried
-from germanwhist.school.rating import Rating, rated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -77,8 +77,11 @@ class Replace(Request, frozen=True, kw_only=True, tag="replace"):
 
     @classmethod
     def why_not_now(cls, moment: Moment) -> Code | None:
-        """Only when the seat is free."""
-        return moment.why_not_free()
+        """Only when the seat is free, and not for a person whose rating the match counts for."""
+        opponent = moment.opponent
+        is_persons = opponent is not None and opponent.is_persons
+        is_unfair = moment.state.is_rated and is_persons
+        return moment.why_not_free() or (Refusal.RATED_COUNTS if is_unfair else None)
 
     def why_not(self, moment: Moment) -> Code | None:
         """Where two people play the same cards, only the same level."""

@@ -75,6 +75,8 @@ class Moment:
         """
         if self.state.same is not None:
             return Refusal.SAME_COUNTS
+        if self.state.is_rated:
+            return Refusal.RATED_COUNTS
         if self.state.is_counted_day:
             return Refusal.DAY_COUNTS
         if self.is_against_computer:

@@ -13,7 +13,9 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.opening_events import Seated
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
+from germanwhist.storage.meeting.searches import end_search_of
 from germanwhist.storage.people import schema as own
+from germanwhist.storage.ratings.joining import forget_ratings
 from germanwhist.storage.removing import remove_tables
 from germanwhist.storage.same_standing import remove_challenge
 
@@ -52,6 +54,8 @@ async def delete_everything(database: Database, key: str) -> tuple[str, ...]:
         for table in kept:
             _take_name(connection, table, mine)
         _leave_challenges(connection, mine)
+        forget_ratings(connection, mine)
+        end_search_of(connection, mine)
         remove_tables(connection, [table for table in tables if table not in kept])
         for column in (
             schema.seat_keys.c.key_hash,

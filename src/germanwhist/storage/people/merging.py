@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, select, update
 
 from germanwhist.storage import schema
+from germanwhist.storage.meeting.searches import end_search_of
+from germanwhist.storage.ratings.joining import give_ratings
 from germanwhist.storage.same_standing import remove_challenge
 
 if TYPE_CHECKING:
@@ -20,7 +22,8 @@ def give_everything(connection: Connection, given: str, *, to: str) -> None:
     """Let all that hangs on one key hang on another one, in one transaction.
 
     The other key keeps its own try of a day where both have one. A challenge between the two is
-    removed: nobody plays against themselves. What both did to learn is put in order of time.
+    removed: nobody plays against themselves. What both did to learn is put in order
+    of time, and ratings follow from the matches of both.
 
     Args:
         connection: within a transaction that writes.
@@ -32,6 +35,8 @@ def give_everything(connection: Connection, given: str, *, to: str) -> None:
     _give_days(connection, given, to)
     _give_challenges(connection, given, to)
     _give_practice(connection, given, to)
+    give_ratings(connection, given, to=to)
+    end_search_of(connection, given)
 
 
 def _give_days(connection: Connection, given: str, to: str) -> None:

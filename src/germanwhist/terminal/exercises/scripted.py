@@ -69,6 +69,7 @@ def _table(view: View, level: str | None) -> TableView:
         absent=None,
         timed_out=None,
         is_practice=False,
+        is_rated=False,
         offer=None,
         origin=None,
         day=None,

@@ -87,6 +87,28 @@ class SameData(msgspec.Struct, frozen=True, kw_only=True):
     tables: dict[int, str]
 
 
+class RatedData(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that counted for a rating.
+
+    Args:
+        table: where it was played.
+        at: when it ended.
+        clock: the clock it was played by.
+        level: the level opposite; null for a person.
+        score: 1 for a match won, 0 for one lost, a half for a draw.
+        rating: the rating afterwards.
+        deviation: its standard error.
+    """
+
+    table: str
+    at: str
+    clock: str
+    level: str | None
+    score: float
+    rating: float
+    deviation: float
+
+
 class DataMessage(msgspec.Struct, frozen=True, kw_only=True):
     """All that is kept of the client; times are in UTC.
 
@@ -97,6 +119,7 @@ class DataMessage(msgspec.Struct, frozen=True, kw_only=True):
         practice: what was done to learn, in its order.
         days: tries of hands of the day, the newest first.
         challenges: with the same cards, the newest first.
+        ratings: matches that counted for a rating, the newest first.
         format: what this file is.
         version: of this form.
     """
@@ -109,6 +132,7 @@ class DataMessage(msgspec.Struct, frozen=True, kw_only=True):
     practice: list[PracticeData]
     days: list[DayData]
     challenges: list[SameData]
+    ratings: list[RatedData]
 
 
 class DataRoutes(Controller):
@@ -150,6 +174,18 @@ class DataRoutes(Controller):
                     tables=dict(each.tables),
                 )
                 for each in challenges
+            ],
+            ratings=[
+                RatedData(
+                    table=each.table,
+                    at=_time(each.at),
+                    clock=each.clock,
+                    level=each.level,
+                    score=each.score,
+                    rating=each.rating.value,
+                    deviation=each.rating.deviation,
+                )
+                for each in await backend.ratings.results(key)
             ],
         )
         return Response(data, headers={"Content-Disposition": attachment(_FILE)})

@@ -92,6 +92,8 @@ class NewTable(Body, frozen=True, kw_only=True):
         promise: of the client's cut; without one the deals are not sealed.
         clock: for two people: `card30`, 30 s for a card, whose time is up loses the hand; or
             `match3+5`, 3 min for the match and 5 s more with each card, likewise the match.
+        rated: whether the match is to count for the rating of the one who opens it: a standard
+            match to 10 against a level.
     """
 
     opponent: ComputerOpponent | PersonOpponent | LocalOpponent
@@ -101,6 +103,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     dealer: SeatName = "north"
     promise: Promise | None = None
     clock: ClockKind = ClockKind.NONE
+    rated: bool = False
 
 
 class TakeSeat(Body, frozen=True, kw_only=True):

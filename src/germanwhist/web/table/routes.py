@@ -21,10 +21,11 @@ from germanwhist.service import (
     computer,
     person,
 )
-from germanwhist.service.requests import Leave
+from germanwhist.service.requests import Leave, ResignMatch
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
+from germanwhist.web.meeting.counting import refuse_uncounted
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.records.opened import record_in
 from germanwhist.web.records.written import attachment, file_name, named
@@ -62,7 +63,11 @@ class TableRoutes(Controller):
         self, data: JSONBody[NewTable], request: _Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table and sit down; the key of the seat comes in a cookie."""
-        seat = Seat.parse(data.seat)
+        seat, rules = Seat.parse(data.seat), RuleSet.parse(data.rules)
+        if data.rated:
+            await refuse_uncounted(
+                request, rules, is_level=isinstance(data.opponent, ComputerOpponent)
+            )
         beside = _opponent(data.opponent)
         mine = person(data.name)
         is_one_screen = isinstance(data.opponent, LocalOpponent)
@@ -71,12 +76,13 @@ class TableRoutes(Controller):
         keys = TableKeys(request, seat, is_both=is_one_screen)
         invite = keys.invite_opponent() if beside is None else None
         table = await backend.tables.create(
-            RuleSet.parse(data.rules),
+            rules,
             (mine, beside) if seat is Seat.NORTH else (beside, mine),
             first_dealer=Seat.parse(data.dealer),
             keys=keys.kept,
             promises=(data.promise, None) if seat is Seat.NORTH else (None, data.promise),
             clock=data.clock,
+            is_rated=data.rated,
         )
         view = await backend.tables.view(table, seat)
         return keys.answer(
@@ -112,11 +118,17 @@ class TableRoutes(Controller):
     async def put_away(self, table: _TableId, request: _Request, backend: CurrentBackend) -> None:
         """Leave the table and list it no more; an open invitation to it is taken back.
 
+        A match against a level that counts for a rating is given up with that.
+
         Finished hands stay in the client's results. Whoever opens the table's socket has it back.
         """
         key = key_of(request)
         await backend.seat(table, key)
         for seat in await backend.keys.seats(table, key or ""):
+            view = await backend.tables.view(table, seat)
+            is_against_level = view.opponent is not None and view.opponent.level is not None
+            if view.is_rated and is_against_level and view.may(ResignMatch):
+                await backend.tables.ask(table, seat, ResignMatch(seq=view.seq))
             with suppress(RefusedError):  # a computer plays there since the person left
                 await backend.tables.ask(table, seat, Leave())
         await backend.keys.put_away(table, key or "")

@@ -6,10 +6,10 @@ import msgspec
 
 from germanwhist.cards import Card
 from germanwhist.notation import CardName, SeatName, ViewJson, view_to_json
+from germanwhist.ratings import Rating
 from germanwhist.school import explain, reason_to_json
 from germanwhist.school.decisions import Decision, natural_card, number_of_decision
 from germanwhist.school.forms import ReasonJson
-from germanwhist.school.rating import Rating
 from germanwhist.web.school.mistakes.messages import JudgedCard
 from germanwhist.web.school.puzzles.messages import RatedTry
 

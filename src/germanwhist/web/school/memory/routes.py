@@ -82,6 +82,8 @@ class MemoryRoutes(Controller):
         table = await backend.tables.view(data.table, seat)
         if table.same is not None:  # it would tell somebody what the other is not told
             raise RefusedError("two people play these cards", code=Refusal.SAME_COUNTS)
+        if table.is_rated:
+            raise RefusedError("the match counts for a rating", code=Refusal.RATED_COUNTS)
         view = table.view
         if view is None or view.is_over or view.opponent_holding is None:
             raise ProblemError(

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from germanwhist.notation import CardName, SuitLetter
+from germanwhist.ratings import Rating
 from germanwhist.school import LineTrick, best_line, explain_cards, reason_to_json
 from germanwhist.school.decisions import all_puzzles
 from germanwhist.school.forms import ReasonJson
@@ -14,7 +15,6 @@ from germanwhist.school.puzzles import (
     Trial,
     number_of_puzzle,
 )
-from germanwhist.school.rating import Rating
 
 __all__ = ["NextPuzzle", "PuzzleMessage", "PuzzlesMessage", "puzzle_message", "puzzles_message"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from germanwhist.school.rating import Rating, rated
+from germanwhist.ratings import Rating, rated
 
 
 def test_worked_example_of_the_paper() -> None:

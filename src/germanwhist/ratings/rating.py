@@ -7,14 +7,15 @@ from math import exp, log, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-__all__ = ["Rating", "rated"]
+__all__ = ["Rating", "after_each", "rated"]
 
 _SCALE: Final = 173.7178
 _CENTRE: Final = 1500.0
 _TAU: Final = 0.5  # how much volatility changes
 _CLOSE: Final = 1e-6
+_SURE: Final = 110.0  # of a deviation below which a rating is no longer a guess
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,16 @@ class Rating:
     value: float = _CENTRE
     deviation: float = 350.0
     volatility: float = 0.06
+
+    @property
+    def margin(self) -> float:
+        """Half the stretch in which the true rating is, 95 times of 100."""
+        return 1.96 * self.deviation
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether it is little more than a guess yet."""
+        return self.deviation > _SURE
 
 
 def rated(before: Rating, results: Sequence[tuple[Rating, float]]) -> Rating:
@@ -58,6 +69,24 @@ def rated(before: Rating, results: Sequence[tuple[Rating, float]]) -> Rating:
     phi = 1 / sqrt(1 / (phi**2 + volatility**2) + 1 / variance)
     value = _CENTRE + _SCALE * (mu + phi**2 * gains)
     return Rating(value, _SCALE * phi, volatility)
+
+
+def after_each(results: Iterable[tuple[Rating, float]], before: Rating) -> tuple[Rating, ...]:
+    """The ratings of somebody after each of some results, each of which is a period of its own.
+
+    Args:
+        results: each opponent's rating at that time and the score against it, 0 to 1, in order.
+        before: the rating before the first.
+
+    Example:
+        >>> first, second = after_each([(Rating(), 1.0), (Rating(), 1.0)], Rating())
+        >>> second.value > first.value, second.deviation < first.deviation
+        (True, True)
+    """
+    found: list[Rating] = []
+    for result in results:
+        found.append(rated(found[-1] if found else before, [result]))
+    return tuple(found)
 
 
 def _volatility(before: float, phi: float, *, variance: float, delta: float) -> float:

@@ -1,0 +1,122 @@
+"""Asking for ratings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, final
+
+from sqlalchemy import func, select
+
+from germanwhist.ratings import Rating
+from germanwhist.rules import Seat
+from germanwhist.storage import schema
+from germanwhist.storage.hashes import hashed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlalchemy import Row
+
+    from germanwhist.storage.database import Database
+
+__all__ = ["RatedResult", "Ratings"]
+
+_MOST: Final = 1_000  # results of one key that are looked at, the newest
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatedResult:
+    """A match as the one whose rating it changed counts it.
+
+    Args:
+        table: the table's id; the table may be gone.
+        at: when it ended, in seconds since 1970-01-01 UTC.
+        clock: the clock it was played by.
+        level: the computer level opposite; None for a person.
+        name: what the person opposite was called there, if that is known.
+        score: 1 for a match won, 0 for one lost, a half for a draw.
+        points: the points of both, the own first; None where the table is gone.
+        rating: the rating after it.
+    """
+
+    table: str
+    at: float
+    clock: str
+    level: str | None
+    name: str | None
+    score: float
+    points: tuple[int, int] | None
+    rating: Rating
+
+
+@final
+class Ratings:
+    """Tells how people are rated.
+
+    Args:
+        database: an open database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def results(self, key: str) -> tuple[RatedResult, ...]:
+        """The matches of a key that counted, the newest first."""
+        kept, tables = schema.rated_results, schema.tables
+        wanted = (
+            select(
+                kept,
+                tables.c.north_name,
+                tables.c.south_name,
+                tables.c.points_north,
+                tables.c.points_south,
+            )
+            .outerjoin_from(kept, tables, kept.c.table_id == tables.c.id)
+            .where(kept.c.key_hash == hashed(key))
+            .order_by(kept.c.id.desc())
+            .limit(_MOST)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return tuple(map(_result, rows))
+
+    async def all(self, key: str) -> Mapping[str, Rating]:
+        """The rating of a key by each clock that it has one by."""
+        kept = schema.rated_results.c
+        last = select(func.max(kept.id)).where(kept.key_hash == hashed(key)).group_by(kept.clock)
+        wanted = select(schema.rated_results).where(kept.id.in_(last))
+        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        return {row.clock: Rating(row.value, row.deviation, row.volatility) for row in rows}
+
+    async def has_open_match(self, key: str) -> bool:
+        """Whether a key has begun a match with a level that counts, and not finished it."""
+        keys, tables = schema.seat_keys.c, schema.tables.c
+        wanted = (
+            select(tables.id)
+            .join_from(schema.tables, schema.seat_keys)
+            .where(
+                keys.key_hash == hashed(key),
+                tables.is_rated,
+                tables.is_over.is_(False),
+                ~tables.is_practice,
+                (tables.north_level.is_not(None)) | (tables.south_level.is_not(None)),
+            )
+            .limit(1)
+        )
+        found = await self._database.read(lambda connection: connection.scalar(wanted))
+        return found is not None
+
+
+def _result(row: Row[Any]) -> RatedResult:
+    is_south = row.seat == Seat.SOUTH
+    points = (row.points_north, row.points_south)
+    mine = None if row.points_north is None else points[::-1] if is_south else points
+    return RatedResult(
+        table=row.table_id,
+        at=row.at,
+        clock=row.clock,
+        level=row.level,
+        name=row.north_name if is_south else row.south_name,
+        score=row.score,
+        points=mine,
+        rating=Rating(row.value, row.deviation, row.volatility),
+    )

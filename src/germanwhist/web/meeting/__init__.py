@@ -1,0 +1,1 @@
+"""Finding somebody to play with: open invitations, searches, and who was found."""
