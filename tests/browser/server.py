@@ -68,6 +68,7 @@ def run(  # noqa: PLR0913 - what a process is given
         make_same_opponent=lambda *_: LowestCard(),
         make_seeded_player=lambda _level, _seed: LowestCard(),
         clock=lambda: time.time() + ahead.value,
+        steady=lambda: time.monotonic() + ahead.value,
         source=None if seed is None else SeededSource(seed),
     )
     serve(replace(common, setup=setup), on_started=addresses.send)
@@ -110,7 +111,7 @@ class Server:
             self.address = (await asyncio.to_thread(receiver.recv)).removesuffix(f"{self._path}/")
 
     def put_forward(self, seconds: float) -> None:
-        """Let its clock be later by so much, at once and after every start."""
+        """Let so much time pass for it, at once and before every start."""
         self._ahead.value += seconds
 
     async def stop(self) -> None:

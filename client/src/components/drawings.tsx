@@ -14,12 +14,13 @@ export function Icon({ name }: { readonly name: string }) {
   );
 }
 
-const GLYPH_WIDTHS: Readonly<Record<string, number>> = { "1": 30, ".": 14, ",": 16 };
+const GLYPH_WIDTHS: Readonly<Record<string, number>> = { "1": 30, ".": 14, ",": 16, ":": 14 };
 const GLYPH_NAMES: Readonly<Record<string, string>> = {
   "+": "plus",
   "−": "minus",
   ".": "dot",
   ",": "comma",
+  ":": "colon",
 };
 
 /** A number in the strokes of the card indices. */

@@ -161,10 +161,10 @@ function tellResult(
   const result = sayResult(table, told(table.results.at(-1)?.winner));
   const match = sayMatch(table, told(table.match_winner));
   const { ending } = view;
-  const ended =
-    ending === null || table.results.at(-1)?.ended === "absence"
-      ? null
-      : `result-${ending.kind === "claim" ? "claimed" : "resigned"}-${ending.seat === me ? "you" : "them"}`;
+  const how = table.results.at(-1)?.ended;
+  const kind = how === "time" ? how : ending?.kind === "claim" ? "claimed" : "resigned";
+  const isTold = ending !== null && how !== "absence";
+  const ended = isTold ? `result-${kind}-${ending.seat === me ? "you" : "them"}` : null;
   return [
     ...(ended === null ? [] : [sentence(ended, { name, tricks: ending?.tricks ?? 0 })]),
     ...(result === null ? [] : [sentence(result.id, result.args)]),

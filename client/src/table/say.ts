@@ -170,14 +170,15 @@ export function sayResult(table: TableView, { me, name }: Outcome): Saying | nul
 
 /** How the match ended, from a seat's side; null while it goes on, and where a hand is all of it. */
 export function sayMatch(table: TableView, { me, name }: Outcome): Saying | null {
-  const { absent, match_winner: winner, phase, points, resigned, rules } = table;
-  const isOneHand = rules.match === "hand" && resigned === null && absent === null;
+  const { absent, match_winner: winner, phase, points, resigned, rules, timed_out } = table;
+  const isOneHand = rules.match === "hand" && !(resigned ?? absent ?? timed_out);
   if (phase !== "match_over" || isOneHand) return null;
   const yours = ofSeat(points, me);
   const theirs = ofSeat(points, opponentOf(me));
   const who = (seat: SeatName): string => (seat === me ? "you" : "them");
   const args = { yours, theirs, name };
   if (resigned !== null) return say(`match-resigned-${who(resigned)}`, args);
+  if (timed_out !== null) return say(`match-time-${who(timed_out)}`, args);
   if (absent !== null) return say(`match-absent-${who(absent)}`, args);
   if (winner === "draw" || winner === null) return say("match-draw", args);
   return say(winner === me ? "match-won" : "match-lost", args);

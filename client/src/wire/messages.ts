@@ -6,6 +6,7 @@ export type {
   AdviceMessage,
   AdvisedPlay,
   CardCode,
+  ClockView,
   ReasonJson as Reason,
   RefusedMessage,
   OccupantView as Occupant,

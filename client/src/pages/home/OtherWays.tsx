@@ -5,6 +5,8 @@ import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
 import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
+import { CLOCKS, clockName, type ClockKind } from "../../app/clocks";
+import { Segments } from "../../components/Segments";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
@@ -20,9 +22,11 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
   const { start, isStarting, problem } = useStart();
   const [name, setName] = useState(settings.value.name);
   const [rules, setRules] = useState(settings.value.rules);
+  const [clock, setClock] = useState<ClockKind>("none");
   const invite = (): void => {
     change({ name, rules });
-    const table = { rules, name: name.trim() || null, opponent: { kind: "person" } } as const;
+    const opponent = { kind: "person" } as const;
+    const table = { rules, name: name.trim() || null, opponent, clock };
     void start(table, (taken) => sitDown(taken, "table"));
   };
   return (
@@ -31,6 +35,13 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
         <p class="muted">{t("invite-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
+        <Segments
+          label={t("clock")}
+          name="clock"
+          options={CLOCKS.map((kind) => [kind, clockName(kind)])}
+          value={clock}
+          onChoose={setClock}
+        />
         <Problem text={problem} />
         <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
           {t("home-invite")}

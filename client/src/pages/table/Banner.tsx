@@ -18,9 +18,9 @@ interface NoticesProps {
 /** Whether there is something that takes the place of the actions. */
 export function hasNotice({ link, table }: TableModel): boolean {
   if (link.kind === "lost") return true;
-  return (
-    table !== null && (may(table, "answer") || may(table, "replace") || may(table, "come_back"))
-  );
+  if (table === null) return false;
+  const isAway = table.clock?.stands_for === opponentOf(table.me);
+  return isAway || may(table, "answer") || may(table, "replace") || may(table, "come_back");
 }
 
 export function Notices({ session, model, table, name }: NoticesProps) {
@@ -31,7 +31,8 @@ export function Notices({ session, model, table, name }: NoticesProps) {
     </button>
   );
   if (link.kind === "lost") {
-    return <LostBanner retryAt={link.retryAt} onRetry={() => session.reconnect()} />;
+    const text = table.clock === null ? "link-kept" : "clock-kept";
+    return <LostBanner text={text} retryAt={link.retryAt} onRetry={() => session.reconnect()} />;
   }
   const { offer } = table;
   if (may(table, "answer") && offer !== null) {
@@ -115,19 +116,20 @@ function Banner({ title, text, children }: BannerProps) {
 }
 
 interface LostProps {
+  readonly text: string;
   /** When the next try comes, in milliseconds of the page's clock. */
   readonly retryAt: number;
   readonly onRetry: () => void;
 }
 
 /** The link is lost: how long until the next try, and a button for now. */
-function LostBanner({ retryAt, onRetry }: LostProps) {
+function LostBanner({ text, retryAt, onRetry }: LostProps) {
   const seconds = useCountdown(retryAt);
   return (
     <section class="banner" aria-label={t("link-lost")}>
       <span class="spin" aria-hidden="true" />
       <p>
-        <strong>{t("link-lost")}</strong> {t("link-kept", { seconds })}
+        <strong>{t("link-lost")}</strong> {t(text, { seconds })}
       </p>
       <button type="button" class="btn main" onClick={onRetry}>
         {t("link-try")}

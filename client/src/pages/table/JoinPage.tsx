@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
+import { clockName, clockText } from "../../app/clocks";
 import { change, settings } from "../../app/settings";
 import { useTitle } from "../../app/title";
 import { Heading } from "../../components/Heading";
@@ -59,7 +60,7 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
       setProblem(inWords(error));
     }
   };
-  const { by } = invitation;
+  const { by, clock } = invitation;
   const title = by === null ? t("join-title") : t("join-title-by", { name: isolated(by) });
   useTitle(title);
   return (
@@ -74,6 +75,11 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
         <Wordmark isTall />
         <Heading>{title}</Heading>
         <p>{t("join-rules", { rules: rulesName(invitation) })}</p>
+        {clock !== "none" && (
+          <p>
+            {t("join-clock", { clock: clockName(clock) })} {t(`join-clock.${clockText(clock)}`)}
+          </p>
+        )}
         <p class="muted">{t("join-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <Problem text={problem} />

@@ -21,6 +21,7 @@ import { Progress } from "./Progress";
 import { receiptOpen } from "./receipt/open";
 import { Say } from "./Say";
 import type { Guide, LaidTableProps } from "./props";
+import { useClocks } from "./useClocks";
 import { useControls } from "./useControls";
 import { useHandFocus } from "./useHandFocus";
 import { useLate } from "./useLate";
@@ -43,6 +44,9 @@ export function LaidTable(props: LaidTableProps) {
   const held = scene.holding.filter((card) => card !== guide?.tried);
   const cards = sortHand(held, chosen, view.trump);
   const isLost = model.link.kind === "lost";
+  const { clock } = table;
+  const clocks = useClocks(clock !== null);
+  const hands = clock && clocks && { clock, me: table.me, name, isLost };
   const isOver = view.over && !model.isMoving;
   const legal = legalNow(props, isLost);
   const wantsReminder = occupant?.kind === "computer" ? chosen.memoryComputer : chosen.memoryPerson;
@@ -87,6 +91,8 @@ export function LaidTable(props: LaidTableProps) {
     "stage-two": scene.stockLeft === 0,
     waiting: isLost,
     "with-banner": hasNotice(model),
+    clocked: hands !== null,
+    "them-away": clock?.stands_for === them,
     result: isOver,
   };
 
@@ -123,6 +129,7 @@ export function LaidTable(props: LaidTableProps) {
             full={tricksPerStage(table)}
             known={known}
             isLocal={isLocal}
+            clock={hands && clocks && <clocks.TheirClock {...hands} />}
           />
           <Centre
             table={table}
@@ -133,7 +140,14 @@ export function LaidTable(props: LaidTableProps) {
             isWaiting={isLost}
             tried={guide?.tried ?? null}
           />
-          <Say model={model} name={name} />
+          {hands && clocks ? (
+            <>
+              <clocks.ClockedSay model={model} table={table} clock={hands.clock} name={name} />
+              <clocks.YourClock {...hands} />
+            </>
+          ) : (
+            <Say model={model} name={name} />
+          )}
           <Hand
             cards={cards}
             legal={legal}
@@ -156,6 +170,9 @@ export function LaidTable(props: LaidTableProps) {
       )}
       {parts && <parts.Panels {...props} name={name} controls={controls} />}
       <Notices session={session} model={model} table={table} name={name} />
+      {hands && clocks && look["them-away"] && !isLost && !may(table, "replace") && (
+        <clocks.Stands clock={hands.clock} name={name} />
+      )}
       {late !== null && late.kind !== "ready" && isLateWanted && (
         <NotLoaded key={panel ?? dialog} kind={late.kind} onClose={closeAll} />
       )}

@@ -1,5 +1,6 @@
 /** The far side of the table: who sits there, their cards, and which of them are known. */
 
+import type { ComponentChildren } from "preact";
 import { Back, Badge, Chip, Hidden } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
@@ -15,9 +16,12 @@ interface OpponentProps {
   /** The cards surely held; null when they are not to be shown. */
   readonly known: readonly CardCode[] | null;
   readonly isLocal: boolean;
+  /** Their clock, in the place of what is said of them. */
+  readonly clock?: ComponentChildren;
 }
 
-export function Opponent({ occupant, name, isDealer, count, full, known, isLocal }: OpponentProps) {
+export function Opponent(props: OpponentProps) {
+  const { occupant, name, isDealer, count, full, known, isLocal, clock } = props;
   return (
     <section class="opp" aria-label={t("opponent")}>
       <div class="who">
@@ -34,7 +38,7 @@ export function Opponent({ occupant, name, isDealer, count, full, known, isLocal
               </span>
             )}
           </h2>
-          <p class="lvl">{describe(occupant, isLocal)}</p>
+          {clock ?? <p class="lvl">{describe(occupant, isLocal)}</p>}
         </div>
       </div>
       <p class="vh">{t("cards-held", { count })}</p>

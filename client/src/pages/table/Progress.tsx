@@ -53,7 +53,9 @@ function purpose(table: TableView, stage: 1 | 2): string {
 function ending(table: TableView, perStage: number): string {
   const view = table.view;
   if (!view?.ending) return "";
-  if (table.results.at(-1)?.ended === "absence") return ` · ${t("absent-hand")}`;
+  const ended = table.results.at(-1)?.ended;
+  if (ended === "absence") return ` · ${t("absent-hand")}`;
+  if (ended === "time") return ` · ${t("timed-hand")}`;
   if (view.ending.kind === "resignation") return ` · ${t("resigned-hand")}`;
   const left = 2 * perStage - view.tricks.length;
   return ` · ${t("claimed-of", { tricks: view.ending.tricks ?? 0, left })}`;

@@ -8,11 +8,13 @@ import { t } from "../../texts/texts";
 import {
   ofSeat,
   opponentOf,
+  type ClockView,
   type SeatName,
   type TableView,
   type Trick,
   type View,
 } from "../../wire/messages";
+import { inDigits } from "./clock/time";
 import { handNumber, lengthInWords } from "./Bar";
 import { ResultParts } from "./ResultParts";
 import { SealLine } from "./receipt/SealLine";
@@ -45,10 +47,14 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
   const saying = sayResult(table, told(result?.winner));
   const ended = sayMatch(table, told(table.match_winner));
   const isBroken = useCheck(table)?.verdict === "broken";
+  const isTime = result?.ended === "time";
+  const isOut = table.timed_out !== null;
+  const loser = result?.winner === table.me ? "them" : "you";
   const counts = table.rules.counting === "weighted" ? "points" : "tricks";
   return (
     <section class="done" aria-label={t("result")} ref={place} tabIndex={-1} data-refuge>
-      {result && (
+      {isOut && table.clock && <Times table={table} clock={table.clock} name={name} />}
+      {result && !isOut && (
         <div class="versus">
           <div class="y">
             <div class="crowned">
@@ -69,13 +75,20 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
       )}
       <h2 id="result">
         {isBroken && t("deal-does-not-count")}
-        {saying && !isBroken && <Unbroken text={t(saying.id, saying.args)} />}
-        {ended && (
+        {isTime && `${t(`result-time-${loser}`, { name })} `}
+        {isOut && ended && t(ended.id, ended.args)}
+        {saying && !isBroken && !isOut && <Unbroken text={t(saying.id, saying.args)} />}
+        {ended && !isOut && (
           <span class="end">
             <Unbroken text={t(ended.id, ended.args)} />
           </span>
         )}
       </h2>
+      {isOut && saying && (
+        <p class="muted">
+          <Unbroken text={t(saying.id, saying.args)} />
+        </p>
+      )}
       <SealLine table={table} />
       {table.practice && <p class="practice">{t("match-practice")}</p>}
       <Match table={table} me={me} name={name} />
@@ -85,9 +98,27 @@ export function Result({ table, view, me, name, isLocal, hasReview }: HandResult
   );
 }
 
+/** What the clocks said when the time of a seat was up. */
+function Times({ table, clock, name }: { table: TableView; clock: ClockView; name: string }) {
+  const side = (look: "y" | "t", seat: SeatName, label: string) => (
+    <div class={look}>
+      <Numeral value={inDigits(ofSeat(clock.left, seat))} />
+      <span class="l">{label}</span>
+    </div>
+  );
+  return (
+    <div class="versus times">
+      {side("y", table.me, t("clock-count-you"))}
+      <hr />
+      {side("t", opponentOf(table.me), name)}
+    </div>
+  );
+}
+
 /** Whether the hand is the whole match, so that nothing more is to be said of a match. */
 function isOneHand(table: TableView): boolean {
-  return table.rules.match === "hand" && table.resigned === null && table.absent === null;
+  const { absent, resigned, rules, timed_out } = table;
+  return rules.match === "hand" && !(resigned ?? absent ?? timed_out);
 }
 
 /** The most points that are drawn one by one. */

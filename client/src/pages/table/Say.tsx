@@ -8,7 +8,14 @@ import { hasText, t } from "../../texts/texts";
 /** A computer that answers at once is not said to be thinking. */
 const PATIENCE = 700;
 
-export function Say({ model, name }: { readonly model: TableModel; readonly name: string }) {
+interface SayProps {
+  readonly model: TableModel;
+  readonly name: string;
+  /** What is said before it. */
+  readonly before?: string;
+}
+
+export function Say({ model, name, before }: SayProps) {
   const saying = sayNow(model, name);
   const isPatient = usePatience(saying?.id === "say-thinking");
   const isShown = saying !== null && (saying.id !== "say-thinking" || isPatient);
@@ -17,6 +24,7 @@ export function Say({ model, name }: { readonly model: TableModel; readonly name
       {isShown && (
         <span>
           {saying.isTurn && <i class="lampdot" />}
+          {before && <strong>{before} </strong>}
           <Sentence saying={saying} />
         </span>
       )}

@@ -3,6 +3,9 @@
 join-title = You are invited
 join-title-by = { $name } invites you
 join-rules = The rules: { $rules }
+join-clock = The clock: { $clock }.
+    .card30 = Whose time is up loses the hand.
+    .match = 3 minutes each for the match, 5 seconds more with each card. Whose time is up loses it.
 join-not = This link opens no table
 join-taken = This seat is taken
 join-taken-about = An invitation is for one person. If you took the seat yourself, open the table in the browser you used then; else ask for another link.
