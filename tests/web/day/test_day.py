@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from germanwhist import parse_record
 from germanwhist.school.day import DAY_SEAT, day_deal
 from tests.service.tables_for_tests import LOWEST, LowestCard, quick_par, seeded
+from tests.web.clock import A_DAY, Clock
 from tests.web.servers import browsing, serving, settings_for
 
 if TYPE_CHECKING:
@@ -16,20 +17,6 @@ if TYPE_CHECKING:
 
     from germanwhist.web import Settings
     from tests.web.servers import JSON, Browser
-
-NOON = dt.datetime(2026, 12, 1, 12, tzinfo=dt.UTC).timestamp()
-A_DAY = 24 * 3600.0
-
-
-@dataclass
-class Clock:
-    """A clock that the test moves."""
-
-    now: float = NOON
-
-    def __call__(self) -> float:
-        """The time that was set."""
-        return self.now
 
 
 def settings_of(folder: Path, clock: Clock) -> Settings:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tests.service.tables_for_tests import LOWEST, LowestCard, seeded
+from tests.web.clock import A_DAY, Clock
 from tests.web.servers import browsing, serving, settings_for
 
 if TYPE_CHECKING:
@@ -16,20 +16,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.web.servers import JSON, Browser
-
-NOON = dt.datetime(2026, 12, 1, 12, tzinfo=dt.UTC).timestamp()
-A_DAY = 24 * 3600.0
-
-
-@dataclass
-class Clock:
-    """A clock that the test moves."""
-
-    now: float = NOON
-
-    def __call__(self) -> float:
-        """The time that was set."""
-        return self.now
 
 
 @dataclass

@@ -1,20 +1,14 @@
 /** The link of a challenge that was opened: who invites to what; a name, and it is taken. */
 
-import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { goInstead, href } from "../../app/route";
-import { change, settings } from "../../app/settings";
-import { useTitle } from "../../app/title";
-import { Wordmark } from "../../components/drawings";
-import { Heading } from "../../components/Heading";
+import { Invited } from "../../components/Invited";
 import { Notice } from "../../components/Notice";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { isolated, levelName, rulesName } from "../../texts/words";
 import { api, type SameInvitation } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { NameField } from "../../components/NameField";
-import { Problem } from "../../components/Problem";
 import { dayOf } from "./words";
 
 export default function JoinSame({ words: [id = "", secret = ""] }: PageProps) {
@@ -45,43 +39,22 @@ interface WelcomeProps {
 }
 
 function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
-  const [name, setName] = useState(settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const join = async (): Promise<void> => {
-    change({ name });
-    try {
-      await api.joinSame(id, { invite: secret, name: name.trim() || null });
-      goInstead("same", id);
-    } catch (error) {
-      setProblem(inWords(error));
-    }
-  };
-  const title = by === null ? t("same-join-nobody") : t("same-join", { name: isolated(by) });
   const what = {
     count: terms.deals,
     level: levelName(terms.level),
     rules: rulesName(terms),
   };
-  useTitle(title);
   return (
-    <main class="notice">
-      <form
-        class="panel ask"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
-        <Wordmark isTall />
-        <Heading>{title}</Heading>
-        <p>{t("same-join-what", what)}</p>
-        <p class="muted">{t("same-join-about", { date: dayOf(terms.ends) })}</p>
-        <NameField label={t("home-name")} value={name} onChange={setName} />
-        <Problem text={problem} />
-        <button type="submit" class="btn main big">
-          {t("same-join-yes")}
-        </button>
-      </form>
-    </main>
+    <Invited
+      title={by === null ? t("same-join-nobody") : t("same-join", { name: isolated(by) })}
+      about={t("same-join-about", { date: dayOf(terms.ends) })}
+      accept={t("same-join-yes")}
+      onAccept={async (name) => {
+        await api.joinSame(id, { invite: secret, name });
+        goInstead("same", id);
+      }}
+    >
+      <p>{t("same-join-what", what)}</p>
+    </Invited>
   );
 }

@@ -1,22 +1,15 @@
 /** An invitation that was opened: who invites, to which rules; a name, and the seat is taken. */
 
-import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
 import { clockName, clockText } from "../../app/clocks";
-import { change, settings } from "../../app/settings";
-import { useTitle } from "../../app/title";
-import { Heading } from "../../components/Heading";
+import { Invited } from "../../components/Invited";
 import { Notice } from "../../components/Notice";
-import { Wordmark } from "../../components/drawings";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { isolated, rulesName } from "../../texts/words";
 import { api, type Invitation } from "../../wire/api";
-import { Problem } from "../../components/Problem";
-import { NameField } from "../../components/NameField";
 import { inWords } from "../../wire/failure";
-import "../../styles/pages/notice.css";
 
 export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
   const loaded = useLoaded(async () => {
@@ -49,44 +42,23 @@ interface WelcomeProps {
 }
 
 function Welcome({ id, secret, invitation }: WelcomeProps) {
-  const [name, setName] = useState(settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const join = async (): Promise<void> => {
-    change({ name });
-    try {
-      await api.takeSeat(id, { invite: secret, name: name.trim() || null });
-      go("table", id);
-    } catch (error) {
-      setProblem(inWords(error));
-    }
-  };
   const { by, clock } = invitation;
-  const title = by === null ? t("join-title") : t("join-title-by", { name: isolated(by) });
-  useTitle(title);
   return (
-    <main class="notice">
-      <form
-        class="panel ask"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
-        <Wordmark isTall />
-        <Heading>{title}</Heading>
-        <p>{t("join-rules", { rules: rulesName(invitation) })}</p>
-        {clock !== "none" && (
-          <p>
-            {t("join-clock", { clock: clockName(clock) })} {t(`join-clock.${clockText(clock)}`)}
-          </p>
-        )}
-        <p class="muted">{t("join-about")}</p>
-        <NameField label={t("home-name")} value={name} onChange={setName} />
-        <Problem text={problem} />
-        <button type="submit" class="btn main big">
-          {t("join-sit")}
-        </button>
-      </form>
-    </main>
+    <Invited
+      title={by === null ? t("join-title") : t("join-title-by", { name: isolated(by) })}
+      about={t("join-about")}
+      accept={t("join-sit")}
+      onAccept={async (name) => {
+        await api.takeSeat(id, { invite: secret, name });
+        go("table", id);
+      }}
+    >
+      <p>{t("join-rules", { rules: rulesName(invitation) })}</p>
+      {clock !== "none" && (
+        <p>
+          {t("join-clock", { clock: clockName(clock) })} {t(`join-clock.${clockText(clock)}`)}
+        </p>
+      )}
+    </Invited>
   );
 }
