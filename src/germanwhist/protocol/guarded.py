@@ -133,6 +133,8 @@ class GuardedProgram:
             self._control = None
         elif self.code is None:
             await asyncio.to_thread(_kill, self.pid)
+        if (unread := self._transport.get_pipe_transport(1)) is not None:
+            unread.close()  # what a program that floods has said would keep `wait` from returning
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LAST_MOMENT):
                 await self._process.wait()
