@@ -24,7 +24,7 @@ ifneq ($(shell test -w "$(HOME)" && echo writable),writable)
 export npm_config_cache := $(CURDIR)/build/npm
 endif
 
-.PHONY: play test thorough check fix bench docs sanitize client dist clean
+.PHONY: play test thorough every check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
@@ -36,6 +36,11 @@ test: $(VENV)/.dev $(PAGE)
 # What takes long: browsers, killed programs, training, many rule sets.
 thorough: $(VENV)/.dev $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough $(ARGS)
+
+# Both, in one run: the programs that do the tests are started, and the tests read, once.
+every: $(VENV)/.dev $(PAGE)
+	npm --prefix client test
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check
