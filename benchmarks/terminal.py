@@ -30,19 +30,20 @@ _COLOURS: Final = {"256_colours": {}, "direct_colours": {"COLORTERM": "truecolor
 _MATCH: Final = ("--level", "novice", "--rules", "match10", "--language", "en")
 
 
-def run(plays: int = 6) -> dict[str, float]:
+def run(plays: int = 6, *, keys: int = 3) -> dict[str, float]:
     """Bytes for an arrow key and for a play; none where there are no pseudo-terminals.
 
     Args:
         plays: how many cards are played for each figure.
+        keys: how many arrow keys are pressed.
     """
     figures: dict[str, float] = {}
     for colours, environment in _COLOURS.items():
         for speed in ("normal", "fast"):
             with _playing(speed, environment) as descriptor:
-                keys = [_bytes_of(descriptor, b"\x1b[C") for _ in range(3)]
+                arrows = [_bytes_of(descriptor, b"\x1b[C") for _ in range(keys)]
                 counted = [_bytes_of(descriptor, b"\x1b[A\r") for _ in range(plays)]
-            figures[f"arrow_bytes_{colours}_{speed}"] = max(keys)
+            figures[f"arrow_bytes_{colours}_{speed}"] = max(arrows)
             figures[f"play_bytes_{colours}_{speed}"] = max(counted)
     return figures
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand, hurry_to_stage_two
 from tests.browser.visitors import DESKTOP, PHONE
 from tests.selection import first_of
 
@@ -77,12 +78,12 @@ async def test_axe_finds_nothing_at_the_table(arrive: Arrive, look: dict[str, ob
         await findings.look(f"dialog {dialog}")
         await tab.page.keyboard.press("Escape")
         await expect(tab.dialog).to_have_count(0)
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await findings.look("stage two")
     await tab.action("claim").click()
     await findings.look("claim")
     await tab.page.keyboard.press("Escape")
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await findings.look("result")
     await tab.button("Review").click()
     await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()

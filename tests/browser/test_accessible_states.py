@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.test_accessibility import LOOKS, Findings
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ async def test_axe_finds_nothing_in_statistics_of_played_hands(
     visitor = await arrive(**look | {"settings": settings})
     tab = await visitor.open()
     await tab.deal()
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     findings = Findings(tab)
     await tab.page.goto(f"{visitor.line.address}/#/statistics")
     await expect(tab.page.locator(".stats")).to_be_visible()

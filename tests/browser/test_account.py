@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
 
 if TYPE_CHECKING:
@@ -44,18 +45,18 @@ async def by_name(arrive: Arrive, **wishes: Any) -> Visitor:
 
 async def test_passkey_is_made_used_elsewhere_and_deleted(arrive: Arrive) -> None:
     """What a guest has played is there on the second device, and gone from both at the end."""
-    first = await (await by_name(arrive)).open()
+    first = await (await by_name(arrive, settings={"rules": "small"})).open()
     page = first.page
     session, device = await device_of(first)
     await first.deal()
-    await first.play_hand()
+    await hurry_through_hand(first)
     await page.goto(f"{page.url.split('#')[0]}#/")
     await page.get_by_role("link", name="Your seat and your data").click()
     await expect(page.locator(".facts").first).to_contain_text("1 and 0")
     faults = []
     async for _ in first.in_sizes((PHONE, NARROWEST, DESKTOP)):
         assert await first.has_no_sideways_scroll()
-        faults += await first.faults()
+    faults += await first.faults()
     await page.get_by_label("Name that others see").fill("Ann Lee")
     await first.button("Make a passkey").click()
     codes = page.locator(".codes li")
@@ -67,7 +68,7 @@ async def test_passkey_is_made_used_elsewhere_and_deleted(arrive: Arrive) -> Non
     await expect(page.locator(".devices li")).to_have_count(1)
     async for _ in first.in_sizes((PHONE, NARROWEST, DESKTOP)):
         assert await first.has_no_sideways_scroll()
-        faults += await first.faults()
+    faults += await first.faults()
     (passkey,) = (await session.send("WebAuthn.getCredentials", device))["credentials"]
 
     second = await (await by_name(arrive, size=PHONE)).open("me")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_to_stage_two
 from tests.browser.visitors import PHONE
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ async def test_last_trick_can_be_seen_again(arrive: Arrive) -> None:
 async def test_claim_that_cannot_be_forced_goes_on_and_is_the_last(arrive: Arrive) -> None:
     """All tricks are not certain here; the button then says why there is no second claim."""
     tab = await seat_down(arrive)
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await tab.page.reload()  # no own card is on its way any more, which would make a claim late
     await tab.my_turn()
     await tab.action("claim").click()
@@ -154,10 +155,10 @@ async def test_claim_that_cannot_be_forced_goes_on_and_is_the_last(arrive: Arriv
 async def test_claim_in_practice_may_be_repeated_and_ends_the_hand(arrive: Arrive) -> None:
     """One fewer each time, down to what can be forced, and never down to nothing."""
     tab = await seat_down(arrive)
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await tab.action("undo").click()
     await tab.button("Take it back").click()
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await tab.page.reload()
     await tab.my_turn()
     for fewer in range(7):

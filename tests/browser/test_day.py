@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.server import PAR
 from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
 
@@ -31,7 +32,7 @@ async def test_day_is_played_once_and_told_of_afterwards(arrive: Arrive) -> None
     await page.goto(f"{page.url.split('#')[0]}#/day")
     await page.get_by_role("link", name="Continue").click()
     await tab.my_turn()
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     yours, theirs = await tab.counts()
     await tab.button("How it compares").click()
     await expect(page.locator(".score-line")).to_contain_text(f"{max(yours, theirs)}–")

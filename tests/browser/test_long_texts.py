@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand, hurry_to_stage_two
 from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, CUT, check
 from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 
@@ -98,11 +99,11 @@ async def test_long_texts_overlap_nothing_and_can_be_reached(
         async for size in tab.in_sizes(sizes):
             await check_panel(tab, f"{action} {size}")
         await tab.page.keyboard.press("Escape")
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await tab.page.evaluate(_WIDEST_TALLY)
     async for size in tab.in_sizes(sizes):
         await check(tab, AT_THE_TABLE, f"stage two {size}")
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await expect(tab.page.locator(".parts .soon")).to_have_count(0)
     async for size in tab.in_sizes(sizes):
         await check_result(tab, str(size))

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand, hurry_to_stage_two
 from tests.browser.layout import AFTERWARDS, AT_THE_TABLE, check
 from tests.browser.test_accessibility import PAGES
 from tests.browser.visitors import DESKTOP, PHONE
@@ -77,9 +78,9 @@ async def play_through(tab: Tab) -> None:
     await expect(tab.dialog.locator("li").last).to_be_in_viewport(ratio=0.99)
     await tab.page.keyboard.press("Escape")
     await expect(tab.dialog).to_have_count(0)
-    await tab.play_to_stage_two()
+    await hurry_to_stage_two(tab)
     await check(tab, AT_THE_TABLE, "stage two")
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await expect(tab.page.locator(".parts .soon")).to_have_count(0)
     await check(tab, AFTERWARDS, "result")
 

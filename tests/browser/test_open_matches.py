@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.visitors import NARROWEST, PHONE
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ async def test_practice_is_marked_among_open_matches(arrive: Arrive) -> None:
     visitor = await arrive(settings={"rules": "small match=hand"})
     tab = await visitor.open()
     await tab.deal()
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await tab.button("Other side").click()
     await tab.my_turn()
     tab = await visitor.open()

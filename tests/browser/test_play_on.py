@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.visitors import PHONE
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 async def reviewed(tab: Tab) -> None:
     """Play a hand against the level chosen, and open its review."""
     await tab.deal()
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await tab.button("Review").click()
     await expect(tab.page.locator(".steps")).to_be_visible()
 
@@ -60,7 +61,7 @@ async def test_hand_is_played_on_from_the_moment_in_sight(arrive: Arrive) -> Non
     assert view["deal"] is None
     await expect(tab.page.locator(".score .to")).to_have_text("practice")
     await expect(tab.story).to_contain_text("Played on from trick 4.")
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await expect(tab.page.locator(".practice")).to_be_visible()
 
     # The same point once more, and the other side of it.
@@ -98,7 +99,7 @@ async def test_hand_of_an_opened_record_is_played_on(arrive: Arrive) -> None:
     """In a browser that never had a seat at its table; also one from before levels had a tag."""
     ann = await (await arrive(settings={"rules": "small", "level": "expert"})).open()
     await ann.deal()
-    await ann.play_hand()
+    await hurry_through_hand(ann)
     text = await ann.page.evaluate(
         "fetch(`/api/tables/${location.hash.split('/')[2]}/record`).then((r) => r.text())"
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.async_api import expect
 
+from tests.browser.hurrying import hurry_through_hand
 from tests.browser.visitors import DESKTOP, NARROWEST, PHONE
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ _GIVE_UP: Final = """async (id) => {
 async def play_next(tab: Tab) -> None:
     """Play the deal that is next, and come back."""
     await tab.page.locator(".next-deal .btn").click()
-    await tab.play_hand()
+    await hurry_through_hand(tab)
     await tab.button("How it compares").click()
     await expect(tab.page.get_by_role("heading", name="Same cards")).to_be_visible()
 
@@ -91,8 +92,8 @@ async def test_two_play_the_same_cards_and_see_how_they_stand(arrive: Arrive) ->
     await give_up_the_rest(ann)
     await expect(ann.page.get_by_role("heading", name="You win the same cards")).to_be_visible()
     async for _ in ann.in_sizes((PHONE, DESKTOP)):
-        faults += await ann.faults()
         assert await ann.has_no_sideways_scroll()
+    faults += await ann.faults()
     await ann.page.get_by_role("link", name="Compare deal 2").click()
     await expect(ann.page.get_by_role("heading", name="Deal 2")).to_be_visible()
     faults += await ann.faults()
