@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from germanwhist.errors import StorageError
 from germanwhist.rules import Seat
 from germanwhist.service.rated import rated_match
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from germanwhist.players import Player
+    from germanwhist.service.clocks.times import Reading, Times
     from germanwhist.service.processes import Elsewhere
     from germanwhist.service.rated import RatedMatch
     from germanwhist.service.requests import Events
@@ -71,10 +73,11 @@ class LiveTable:
         store: where its events are.
         setup: clocks and limits.
         elsewhere: who watches at other processes.
+        times: the clocks of the server.
     """
 
     def __init__(
-        self, table: str, store: EventStore, *, setup: Setup, elsewhere: Elsewhere
+        self, table: str, store: EventStore, *, setup: Setup, elsewhere: Elsewhere, times: Times
     ) -> None:
         self.table = table
         self.lock = asyncio.Lock()
@@ -89,7 +92,9 @@ class LiveTable:
         self._elsewhere = elsewhere
         self._watchers: list[Watcher] = []
         self._loop = asyncio.get_running_loop()
-        self._read_at = self._ahead
+        self._times = times
+        self._known_at = times.read()
+        self._is_kept: bool | None = None
         self._away_timers: dict[Seat, asyncio.TimerHandle] = {}
         self._unseen_since = [setup.steady(), setup.steady()]
 
@@ -121,14 +126,13 @@ class LiveTable:
         return self._elsewhere.is_watched(self.table)
 
     @property
-    def _ahead(self) -> float:
-        """Seconds by which the time of day is ahead of the one that only grows."""
-        return self._setup.clock() - self._setup.steady()
+    def is_kept(self) -> bool | None:
+        """Whether the last write was kept, here or at another process; None before the first."""
+        return self._is_kept
 
-    @property
-    def jumped(self) -> float:
-        """Seconds that the time of day has jumped since the last event was written or read."""
-        return self._ahead - self._read_at
+    def jumped(self, reading: Reading) -> float:
+        """Seconds not to be counted since the last event: a standstill, or a jump of the clock."""
+        return reading.ahead - self._known_at.ahead
 
     def lost_since(self, seat: Seat, *, now: float) -> float | None:
         """Since when nobody watches from a seat, as far as is known; None where somebody does.
@@ -162,26 +166,37 @@ class LiveTable:
             raise RefusedError(f"no table {self.table!r}", code=Refusal.UNKNOWN_TABLE)
         self.state = state
         if events:
-            self._read_at = self._ahead
+            reading = self._times.read()
+            if known is not None:  # the last one has just happened, by whatever clock
+                reading = reading._replace(now=state.updated_at)
+                self._is_kept = True
+            self._known_at = reading
         if known is None or events:
             self.notify()
         return state
 
-    async def append(self, events: Events, *, keys: tuple[SeatKey, ...] = ()) -> TableState:
+    async def append(
+        self,
+        events: Events,
+        *,
+        keys: tuple[SeatKey, ...] = (),
+        reading: Reading | None = None,
+    ) -> TableState:
         """Write what happened, then take it over and tell the watchers.
 
         Args:
             events: what happened.
             keys: for a new table, who holds its seats or may take them.
+            reading: when; None for now.
 
         Raises:
             MovedOnError: another process was faster; what it wrote is taken over.
             StorageError: it could not be written; the table is read afresh when next used.
         """
         before = self.state
-        at = self._setup.clock()
+        reading = reading or self._times.read()
         first = 1 if before is None else before.seq + 1
-        stored = [StoredEvent(seq, at, event) for seq, event in enumerate(events, first)]
+        stored = [StoredEvent(seq, reading.now, event) for seq, event in enumerate(events, first)]
         after = fold(self.table, stored, before)
         if after is None or not stored:
             return await self.current()
@@ -201,8 +216,12 @@ class LiveTable:
             raise MovedOnError(
                 f"table {self.table} has moved on from {first - 1}", code=Refusal.STALE
             ) from None
+        except StorageError:
+            self._is_kept = False
+            raise
         self.state = after
-        self._read_at = self._ahead
+        self._known_at = reading
+        self._is_kept = True
         self.notify()
         return after
 

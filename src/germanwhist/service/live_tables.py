@@ -75,7 +75,13 @@ class LiveTables:
         live = self.live.get(table)
         if live is None:
             elsewhere = self.follower.elsewhere
-            live = LiveTable(table, self._store, setup=self._setup, elsewhere=elsewhere)
+            live = LiveTable(
+                table,
+                self._store,
+                setup=self._setup,
+                elsewhere=elsewhere,
+                times=self._clocks.times,
+            )
             self.live[table] = live
         live.users += 1
         try:
@@ -199,12 +205,13 @@ class LiveTables:
         async with self.using(live.table), live.lock:
             state = await live.current(seq=seq)
             for is_last in (*(False,) * (_TRIES - 1), True):
+                reading = self._clocks.times.read()
                 try:
-                    state = await self._clocks.settle(live, state)
+                    state = await self._clocks.settle(live, state, reading)
                     events = decide(live, state)
                     if any(isinstance(event, RematchAccepted) for event in events):
                         await self._open_following(state)
-                    state = await live.append(events)
+                    state = await live.append(events, reading=reading)
                     break
                 except MovedOnError:
                     if is_last:
@@ -277,6 +284,7 @@ class LiveTables:
             self._clocks.let_go(live)
             if live.driver is not None:
                 live.driver.cancel()
+        self._clocks.close()
         while self._tasks:
             await asyncio.wait(self._tasks)
 

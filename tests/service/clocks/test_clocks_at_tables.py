@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from germanwhist import RuleSet, Seat
+from germanwhist import RuleSet, Seat, StorageError
 from germanwhist.service import ClockKind, Phase, Refusal, RefusedError, Tables
+from germanwhist.service.clocks.times import Times
 from germanwhist.service.events import decode_event
 from germanwhist.service.requests import NextHand, Play, Rematch, TakeMatch
 from germanwhist.service.requests.rematch import RematchView
@@ -59,8 +61,11 @@ class Club:
 
     def process(self, **parts: Any) -> Tables:
         """One more process with the same store."""
-        time = self.time
-        parts = {"clock": lambda: time.now, "steady": lambda: time.grown, **parts}
+        parts = {
+            "clock": lambda: self.time.now,
+            "steady": lambda: self.time.grown,
+            **parts,
+        }
         return Tables(self.store, seeded(**parts))
 
     async def view(self, seat: Seat = SOUTH) -> TableView:
@@ -240,6 +245,51 @@ async def test_time_of_day_that_jumps_changes_no_result(jump: float) -> None:
         await play_lowest(here.tables, here.table, await here.view())
         assert here.kinds() == ["ClockShifted"]
         assert await here.left() == pytest.approx((180.0, 175.0))
+
+
+async def test_processes_whose_times_of_day_differ_charge_what_was_used() -> None:
+    """Cards that are sent to another process, an hour ahead, cost the same."""
+    async with club(ClockKind.NONE) as here:
+        near = here.process(look_every=0.01)
+        far = here.process(look_every=0.01, clock=lambda: here.time.now + 3600)
+        here.table = await near.create(RULES, TWO_PEOPLE, clock=ClockKind.MATCH)
+        async with both_watching(near, here.table), both_watching(far, here.table):
+            for tables, other in ((near, far), (far, near)) * 4:
+                here.time.passes(11.5)
+                seen = await tables.view(here.table, SOUTH)
+                told = await play_lowest(tables, here.table, seen)
+                async with asyncio.timeout(60):
+                    while (await other.view(here.table, SOUTH)).seq < told.seq:
+                        await asyncio.sleep(0.01)
+            clock = (await near.view(here.table, SOUTH)).clock
+        await near.aclose()
+        await far.aclose()
+        assert clock is not None
+        assert sum(clock.left) == pytest.approx(2 * 180 + 8 * (5 - 10), abs=13)
+
+
+async def test_card_that_could_not_be_kept_costs_nobody_time() -> None:
+    """The database was away, which is nobody's fault at the table."""
+    async with club(ClockKind.MATCH) as here, both_watching(here.tables, here.table):
+        here.store.fault = StorageError("no answer", code="unavailable")
+        with pytest.raises(StorageError):
+            await play_lowest(here.tables, here.table, await here.view())
+        here.time.passes(100)
+        here.store.fault = None
+        await play_lowest(here.tables, here.table, await here.view())
+        assert await here.left() == (180.0, 185.0)
+
+
+async def test_server_that_stood_still_charges_nobody_for_it() -> None:
+    """Nothing in the loop could run for 0.8 s, of which a beat may be late by 0.5 at most."""
+    times = Times(clock=time.time, steady=time.monotonic)
+    times.watch()
+    await asyncio.sleep(0)
+    before, began = times.read(), time.monotonic()
+    time.sleep(0.8)
+    stood_still = time.monotonic() - began
+    assert times.read().running - before.running < stood_still - 0.4
+    times.close()
 
 
 async def test_clock_needs_two_people_and_goes_on_with_them() -> None:

@@ -90,7 +90,9 @@ class Games:
                 await self._move(ann)
                 await self._move(bob, other_than=ann.address)
                 with suppress(*_GONE):  # the server went before the table was there
-                    table = await ann.open_table({"kind": "person"}, rules="small")
+                    table = await ann.open_table(
+                        {"kind": "person"}, rules="small", clock="match3+5"
+                    )
                     assert (await bob.take_seat(table, "Bob")).status_code == 200
                     await asyncio.gather(*(self._play(each, table["id"]) for each in (ann, bob)))
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "OF_POSTGRESQL", "OF_SQLITE"]
 
 _LONGEST: Final = 2.0  # seconds that something stands still
-_JUMPS: Final = (-3600.0, -30.0, 30.0, 3600.0)  # seconds
+_JUMPS: Final = (-3600.0, 3600.0)  # seconds
 
 
 async def kill(servers: Servers, rng: Random) -> None:
@@ -37,17 +37,17 @@ async def stop(servers: Servers, rng: Random) -> None:
 
 async def freeze(servers: Servers, rng: Random) -> None:
     """A server stands still for a while: nothing comes from it, and no connection breaks."""
-    await _stand_still([servers.living[rng.choice(sorted(servers.living))].pid], rng)
+    await _stand_still([servers.pid(rng.choice(sorted(servers.living)))], rng)
 
 
 async def clock(servers: Servers, rng: Random) -> None:
-    """The clock of a server jumps, and jumps back later or not."""
-    servers.living[rng.choice(sorted(servers.living))].ahead.value += rng.choice(_JUMPS)
+    """The machine's time of day jumps, and jumps back later or not."""
+    servers.ahead.value += rng.choice(_JUMPS)
 
 
 async def disk(servers: Servers, rng: Random) -> None:
     """For a while a server can write nothing: its disk is full, as far as it can see."""
-    pid = servers.living[rng.choice(sorted(servers.living))].pid
+    pid = servers.pid(rng.choice(sorted(servers.living)))
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
     await asyncio.sleep(rng.uniform(0, _LONGEST))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import to_builtins
 
+from germanwhist import Seat
 from germanwhist.notation import view_to_json
 from germanwhist.service import Played, fold
 from germanwhist.storage import Database, SqlEventStore
@@ -19,8 +20,11 @@ from tests.web.faults.servers import Servers
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from germanwhist.service.store import StoredEvent
+
 __all__ = ["trial"]
 
+_ASIDE: Final = 5  # a play's event, after what is to be written of the clock before
 _PLAYS: Final = 10  # at a table, of which so many at most are between two faults
 
 
@@ -47,9 +51,9 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
 
     Returns:
         Acknowledged plays, how many of them are lost; messages that were compared with the
-        events, how many of them showed something else than the seat's view; and the median, the
-        99th percentile and the longest of the seconds that somebody waited until their table
-        moved on.
+        events, how many of them showed something else than the seat's view; the most seconds that
+        a clock was charged in a match, where everybody plays at once; and the median, the 99th
+        percentile and the longest of the seconds that somebody waited until their table moved on.
     """
     rng = Random(seed)
     servers = Servers(database)
@@ -67,7 +71,7 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
             tell(number)
         games.is_over = True
         await asyncio.gather(*playing)
-    lost, wrong = await _compare(database, games)
+    lost, wrong, charged = await _compare(database, games)
     waits = sorted(games.waits)
     return {
         "faults": faults,
@@ -77,22 +81,23 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
         "lost": lost,
         "compared": len(games.told),
         "wrong": wrong,
+        "charged_s_most": round(charged, 3),
         "waited_s_median": round(waits[len(waits) // 2], 4),
         "waited_s_99": round(waits[int(len(waits) * 0.99)], 3),
         "waited_s_longest": round(waits[-1], 3),
     }
 
 
-async def _compare(database: str, games: Games) -> tuple[int, int]:
-    """How many plays are not in the database, and how many views were not the seat's own."""
+async def _compare(database: str, games: Games) -> tuple[int, int, float]:
+    """Plays that are not in the database, views that were not the seat's own, seconds charged."""
     async with await Database.open(database) as opened:
         store = SqlEventStore(opened)
         tables = {play.table for play in games.plays} | {told.table for told in games.told}
         events = {table: await store.read(table) for table in tables}
-    for table, kept in events.items():
-        assert fold(table, kept) is not None
+    charged = max(_charged(table, kept) for table, kept in events.items())
     lost = sum(
-        events[play.table][play.seq - 1].event != Played(seat=play.seat, card=play.card)
+        Played(seat=play.seat, card=play.card)
+        not in [stored.event for stored in events[play.table][play.seq - 1 :][:_ASIDE]]
         for play in games.plays
     )
     wrong = 0
@@ -100,4 +105,15 @@ async def _compare(database: str, games: Games) -> tuple[int, int]:
         state = fold(told.table, events[told.table][: told.seq])
         view = None if state is None else state.view(told.seat)
         wrong += view is None or to_builtins(view_to_json(view)) != told.view
-    return lost, wrong
+    return lost, wrong, charged
+
+
+def _charged(table: str, events: Sequence[StoredEvent]) -> float:
+    """The most seconds that a clock of a table was charged; 0 where it has none."""
+    state = fold(table, events)
+    assert state is not None
+    if state.clock is None:
+        return 0.0
+    rule, left = state.clock.rule, state.clock.left
+    movers = [stored.event.seat for stored in events if isinstance(stored.event, Played)]
+    return max(rule.seconds + rule.gain * movers.count(seat) - left[seat] for seat in Seat)

@@ -16,11 +16,12 @@ pytestmark = pytest.mark.thorough
 
 
 def check(found: dict[str, float]) -> None:
-    """What was acknowledged is there, nobody saw what was not theirs, and nobody waited long."""
+    """All that was acknowledged is there, nobody saw too much, nobody lost time or waited long."""
     assert found["plays"] > 0
     assert found["lost"] == 0
     assert found["compared"] > 0
     assert found["wrong"] == 0
+    assert found["charged_s_most"] < 5  # who answers at once; a busy machine may not
     assert found["waited_s_longest"] < 10
 
 

@@ -40,7 +40,7 @@ class ClockResumed(Event, frozen=True, kw_only=True, tag="clock_resumed"):
 
 
 class ClockInterrupted(Event, frozen=True, kw_only=True, tag="clock_interrupted"):
-    """Nobody kept the clock for a while, since the server was not there."""
+    """For a while nobody kept the clock: the server was not there, or could not write."""
 
     is_aside = True
 
@@ -50,7 +50,7 @@ class ClockInterrupted(Event, frozen=True, kw_only=True, tag="clock_interrupted"
 
 
 class ClockShifted(Event, frozen=True, kw_only=True, tag="clock_shifted"):
-    """The server's time of day has jumped.
+    """The server's time of day has jumped, or the server stood still for a while.
 
     Args:
         by: seconds.

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Seat
+from germanwhist.service.clocks.times import Times
 from germanwhist.service.clocks.watching import Watch, clock_events, next_look
 from germanwhist.service.live_table import MovedOnError
 from germanwhist.service.refusal import RefusedError
 
 if TYPE_CHECKING:
+    from germanwhist.service.clocks.times import Reading
     from germanwhist.service.live_table import LiveTable
     from germanwhist.service.live_tables import LiveTables
     from germanwhist.service.setup import Setup
@@ -23,6 +25,7 @@ __all__ = ["ClockKeeper"]
 
 _LOG: Final = logging.getLogger(__name__)
 _LATE: Final = 0.05  # seconds; what arrives with the last tick is looked at first
+_SOON: Final = 1.0  # seconds by which the clocks of two processes may differ
 _RETRY_AFTER: Final = 1.0  # seconds after which a write that failed is tried again
 
 
@@ -40,11 +43,16 @@ class ClockKeeper:
 
     def __init__(self, tables: LiveTables, setup: Setup) -> None:
         self._tables = tables
-        self._setup = setup
         self._born = setup.clock()
+        self.times = Times(setup.clock, setup.steady)
 
-    async def settle(self, live: LiveTable, state: TableState) -> TableState:
-        """Write what the clock says now; the lock of the table is the caller's to hold.
+    async def settle(self, live: LiveTable, state: TableState, reading: Reading) -> TableState:
+        """Write what the clock says; the lock of the table is the caller's to hold.
+
+        Args:
+            live: the table.
+            state: what it is like.
+            reading: the time, which what is asked for then happens at too.
 
         Raises:
             MovedOnError: another process was faster.
@@ -52,8 +60,8 @@ class ClockKeeper:
         """
         if state.clock is None:
             return state
-        events = clock_events(state, self._watch(live, state))
-        return await live.append(events) if events else state
+        events = clock_events(state, self._watch(live, state, reading))
+        return await live.append(events, reading=reading) if events else state
 
     def keep(self, live: LiveTable) -> None:
         """Look at the clock of a table when there will be something to write."""
@@ -61,10 +69,15 @@ class ClockKeeper:
         if state is None or state.clock is None:
             return
         self.let_go(live)
-        watch = self._watch(live, state)
+        watch = self._watch(live, state, self.times.read())
         look_at = watch.now if clock_events(state, watch) else next_look(state, watch)
         if look_at is not None:
+            self.times.watch()
             self._look_later(live, max(look_at - watch.now, 0.0) + _LATE)
+
+    def close(self) -> None:
+        """Keep no time any more."""
+        self.times.close()
 
     @staticmethod
     def let_go(live: LiveTable) -> None:
@@ -88,7 +101,7 @@ class ClockKeeper:
             try:
                 async with live.lock:
                     with suppress(MovedOnError):
-                        await self.settle(live, await live.current())
+                        await self.settle(live, await live.current(), self.times.read())
             except StorageError as error:
                 _LOG.warning("the clock of a table was not kept: %s", error.code)
                 self._look_later(live, _RETRY_AFTER)
@@ -97,12 +110,18 @@ class ClockKeeper:
             else:
                 self.keep(live)
 
-    def _watch(self, live: LiveTable, state: TableState) -> Watch:
-        now = self._setup.clock()
-        north, south = (live.lost_since(seat, now=now) for seat in Seat)
+    def _watch(self, live: LiveTable, state: TableState, reading: Reading) -> Watch:
+        north, south = (live.lost_since(seat, now=reading.now) for seat in Seat)
+        is_kept = live.is_kept
+        if is_kept is None:
+            # Whoever keeps a clock writes when the time is up, and no event is of tomorrow.
+            up_at = None if state.clock is None else state.clock.out_at
+            is_late = up_at is not None and reading.now > up_at + _SOON
+            is_old = state.updated_at < self._born and not live.is_watched_elsewhere
+            is_kept = not (is_late or is_old or state.updated_at > reading.now + _SOON)
         return Watch(
-            now=now,
+            now=reading.now,
             lost_since=(north, south),
-            is_new=state.updated_at < self._born and not live.is_watched_elsewhere,
-            jumped=live.jumped,
+            is_new=not is_kept,
+            jumped=live.jumped(reading),
         )

@@ -35,8 +35,9 @@ class Watch:
         now: seconds since 1970-01-01 UTC.
         lost_since: since when nobody is connected from each seat, north first; None where
             somebody is.
-        is_new: whether nobody kept the clock since the last event.
-        jumped: seconds that the time of day has jumped since the last event.
+        is_new: whether nobody kept the clock since the last event, or could write what happened.
+        jumped: seconds that nobody is charged for since the last event: the time of day has jumped,
+            or the server stood still.
     """
 
     now: float
