@@ -24,7 +24,7 @@ ifneq ($(shell test -w "$(HOME)" && echo writable),writable)
 export npm_config_cache := $(CURDIR)/build/npm
 endif
 
-.PHONY: play test thorough every check fix bench docs sanitize client dist clean
+.PHONY: play test thorough check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/germanwhist play $(if $(PORT),--port $(PORT)) $(ARGS)
@@ -33,14 +33,10 @@ test: $(VENV)/.dev $(PAGE)
 	npm --prefix client test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not thorough" $(ARGS)
 
-# What takes long: browsers, killed programs, training, many rule sets.
+# What takes long: browsers, killed programs, training, many rule sets. Both in one run, so that the
+# programs that do the tests are started once: make test ARGS="-m ''"
 thorough: $(VENV)/.dev $(PAGE)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough $(ARGS)
-
-# Both, in one run: the programs that do the tests are started, and the tests read, once.
-every: $(VENV)/.dev $(PAGE)
-	npm --prefix client test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev client/node_modules/.installed
 	$(BIN)/ruff check
