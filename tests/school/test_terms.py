@@ -128,7 +128,7 @@ def test_cards_that_cannot_be_chosen_are_not_contrasted() -> None:
 def test_terms_add_up_to_the_difference(rules: str) -> None:
     """For every two cards of hands played with every card, whatever the rules."""
     ruleset = RuleSet.parse(rules)
-    player = SearchPlayer(SearchMethod.LEARNED, 10, further=1, seed=2)
+    player = SearchPlayer(SearchMethod.LEARNED, 4, further=1, seed=2)
     hand = Hand.start(ruleset, Deal.shuffled(3, Seat.NORTH, pack=ruleset.pack))
     while hand.stage == 1:
         assert hand.to_play is not None

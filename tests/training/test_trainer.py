@@ -68,10 +68,10 @@ def test_a_file_that_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
 
 
 def test_training_makes_a_stronger_player() -> None:
-    """After some thousand hands the policy beats the one it began as, beyond doubt."""
+    """After two thousand hands the policy beats the one it began as, beyond doubt."""
     settings = Settings(
-        hands=6000,
-        hands_per_step=500,
+        hands=2000,
+        hands_per_step=250,
         policy_units=(32, 32),
         critic_units=(32, 32),
         rows=512,
@@ -81,5 +81,5 @@ def test_training_makes_a_stronger_player() -> None:
     before = trainer.networks()
     while not trainer.is_done:
         trainer.step()
-    result = measure_strength((trainer.networks(), before), RuleSet(), deals=300, seed=5)
+    result = measure_strength((trainer.networks(), before), RuleSet(), deals=150, seed=5)
     assert result.mean > 4 * result.standard_error
