@@ -22,6 +22,7 @@ from germanwhist.service import (
     computer,
     person,
 )
+from germanwhist.service.folding import fold
 from germanwhist.service.requests import (
     Leave,
     NextHand,
@@ -33,7 +34,6 @@ from germanwhist.service.requests import (
     Resign,
     ResignMatch,
 )
-from germanwhist.service.state import fold
 from tests.service.memory_store import MemoryStore
 from tests.service.tables_for_tests import LOWEST, TWO_PEOPLE, LowestCard, my_turn, tables_on
 

@@ -20,6 +20,7 @@ from germanwhist.service.day_pars import DayPars, ParStore
 from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCounts
 from germanwhist.service.device import Device
 from germanwhist.service.event import Event
+from germanwhist.service.folding import fold
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
 from germanwhist.service.opening_events import Created, Cut, Dealt, Sealed, Seated
 from germanwhist.service.records import LEVEL_TAGS, records_of
@@ -42,7 +43,7 @@ from germanwhist.service.requests.undo import Undone, UndoOffered, UndoRefused
 from germanwhist.service.seal_view import SealView
 from germanwhist.service.seats import Occupant, SeatKey, SeatKind, computer, person
 from germanwhist.service.setup import Setup
-from germanwhist.service.state import TableState, fold
+from germanwhist.service.state import TableState
 from germanwhist.service.store import (
     EventStore,
     HandSummary,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Seat
+from germanwhist.service.folding import fold
 from germanwhist.service.rated import rated_match
 from germanwhist.service.refusal import Refusal, RefusedError
-from germanwhist.service.state import fold
 from germanwhist.service.store import SeqTakenError, StoredEvent
 from germanwhist.service.summaries import finished_hand, table_summary
 from germanwhist.service.table_values import Phase

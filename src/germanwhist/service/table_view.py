@@ -11,7 +11,7 @@ from msgspec import Meta, defstruct, field
 from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, view_to_json
 from germanwhist.rules import RuleSet, Seat, Standing, View
 from germanwhist.service.clocks.clock_view import ClockView, clock_view
-from germanwhist.service.facts import FactView
+from germanwhist.service.fact_view import FactView
 from germanwhist.service.requests import REQUESTS, Moment, Request, abilities
 from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
 from germanwhist.service.seats import Occupant, SeatKind
@@ -222,8 +222,7 @@ def table_view(
     match, same, view = state.match, state.same, state.view(seat)
     clock, when = state.clock, state.updated_at if now is None else now
     gone = None if match is None else _label(match.resigned)
-    told = [fact.told(state, seat) for fact in state.facts]
-    facts: dict[str, Any] = {fact.field: fact for fact in told if fact is not None}
+    facts: dict[str, Any] = {kind.field: kind.told(state, seat) for kind in FACTS}
     shown = TableView(
         seq=state.seq,
         id=state.table,

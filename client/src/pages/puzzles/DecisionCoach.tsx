@@ -9,7 +9,7 @@ import type { DecisionMessage } from "../../wire/server";
 import { Worths } from "../lesson/Worths";
 import { about, verdict, why } from "./decisionWords";
 import { Rated } from "./Rated";
-import type { Decided } from "./StageOne";
+import type { Decided } from "./decided";
 
 interface CoachProps {
   readonly decision: DecisionMessage;

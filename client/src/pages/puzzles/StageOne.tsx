@@ -7,22 +7,17 @@ import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import type { CardCode } from "../../wire/messages";
-import type { DecisionAnswer, DecisionMessage } from "../../wire/server";
+import type { DecisionMessage } from "../../wire/server";
 import { openQuestion } from "../lesson/openQuestion";
 import { Table } from "../table/Table";
 import { DecisionCoach } from "./DecisionCoach";
+import type { Decided } from "./decided";
 import { told } from "./decisionWords";
 import { NoPuzzle } from "./NoPuzzle";
 
 interface StageOneProps {
   readonly id: string;
   readonly onNext: () => void;
-}
-
-export interface Decided {
-  readonly answer: DecisionAnswer;
-  /** The card chosen; null for somebody who was shown. */
-  readonly card: CardCode | null;
 }
 
 export function StageOne({ id, onNext }: StageOneProps) {

@@ -5,7 +5,7 @@ import { t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
 import type { DecisionMessage } from "../../wire/server";
 import { givesAway } from "../lesson/words";
-import type { Decided } from "./StageOne";
+import type { Decided } from "./decided";
 
 /** Where the hand stands, and what is unusual about it. */
 export function about({ rules, view }: DecisionMessage): string {

@@ -1,13 +1,14 @@
 """Wishing for another match."""
 
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
 from germanwhist.notation import SeatName
 from germanwhist.rules import Seat
 from germanwhist.service.event import Event
-from germanwhist.service.facts import Fact, FactView
+from germanwhist.service.fact_view import FactView
+from germanwhist.service.facts import Fact
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
@@ -17,20 +18,6 @@ from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import Phase
 
 __all__ = ["Rematch", "RematchAccepted", "RematchOffered", "RematchView", "RematchWish"]
-
-
-class RematchView(FactView, frozen=True, kw_only=True):
-    """The wish for another match; once both wish it they go on at its table.
-
-    Args:
-        by: who wished it first.
-        table: where the two go on, once both wish it.
-    """
-
-    field: ClassVar[str] = "rematch"
-
-    by: SeatName
-    table: str | None
 
 
 class RematchWish(Fact, frozen=True, kw_only=True):
@@ -46,9 +33,27 @@ class RematchWish(Fact, frozen=True, kw_only=True):
     table: str
     is_accepted: bool = False
 
-    def told(self, state: TableState, seat: Seat) -> RematchView:  # noqa: ARG002
+
+class RematchView(FactView, frozen=True, kw_only=True):
+    """The wish for another match; once both wish it they go on at its table.
+
+    Args:
+        by: who wished it first.
+        table: where the two go on, once both wish it.
+    """
+
+    field: ClassVar[str] = "rematch"
+
+    by: SeatName
+    table: str | None
+
+    @classmethod
+    def told(cls, state: TableState, seat: Seat) -> Self | None:  # noqa: ARG003
         """Whose wish it is; the table once it is there."""
-        return RematchView(by=self.seat.label, table=self.table if self.is_accepted else None)
+        wish = state.fact(RematchWish)
+        if wish is None:
+            return None
+        return cls(by=wish.seat.label, table=wish.table if wish.is_accepted else None)
 
 
 class RematchOffered(Event, frozen=True, kw_only=True, tag="rematch_offered"):

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from germanwhist.ratings import Rating, after_each, level_rating
 from germanwhist.rules import Seat
 from germanwhist.service.events import decode_event
+from germanwhist.service.folding import fold
 from germanwhist.service.rated import RatedMatch, rated_match
-from germanwhist.service.state import fold
 from germanwhist.service.store import StoredEvent
 from germanwhist.storage import schema
 from germanwhist.storage.ratings.rating import are_two
