@@ -5,6 +5,7 @@ import { Closed } from "../components/Closed";
 import { LiveRegion } from "../speech/LiveRegion";
 import { language, speakOfSchool } from "../texts/texts";
 import { loadOwnPart } from "./load";
+import { overlay } from "./overlay";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
 import { useStore } from "./store";
@@ -21,6 +22,7 @@ function school(load: LoadPage): LoadPage {
 
 const PAGES: Readonly<Record<string, LoadPage>> = {
   home: () => import("../pages/home/HomePage"),
+  find: () => import("../pages/home/FindPage"),
   table: () => import("../pages/table/TablePage"),
   pass: () => import("../pages/table/PassPage"),
   learn: school(() => import("../pages/learn/LearnPage")),
@@ -46,9 +48,11 @@ export function App() {
   const words = useStore(route);
   useStore(language); // another one is shown at once, and what was open stays open
   const page = usePage(words);
+  const Overlay = useStore(overlay);
   return (
     <>
       {page !== null && <page.Page key={page.name} words={page.rest} />}
+      {Overlay && <Overlay />}
       <LiveRegion />
     </>
   );

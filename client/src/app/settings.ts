@@ -2,7 +2,7 @@
 
 import type { Pace } from "../memory/pace";
 import type { Speed } from "../table/mover";
-import type { Grade } from "../wire/server";
+import type { ClockKind, Grade } from "../wire/server";
 import { readKeys, STANDARD_KEYS, type Keys } from "./keys";
 import { keep, kept } from "./storage";
 import { Store } from "./store";
@@ -41,6 +41,11 @@ export interface Settings {
   readonly highFirst: boolean;
   readonly name: string;
   readonly secondName: string;
+  /** Whom the first page offers to play against. */
+  readonly against: "computer" | "person";
+  /** The last choices of whoever looks for a person. */
+  readonly findClock: ClockKind;
+  readonly findRated: boolean;
   readonly level: string;
   readonly rules: string;
   /** Who deals first, where the rules name a dealer. */
@@ -74,6 +79,9 @@ export const DEFAULTS: Settings = {
   highFirst: true,
   name: "",
   secondName: "",
+  against: "computer",
+  findClock: "match3+5",
+  findRated: true,
   level: "regular", // neither the weakest nor the strongest
   rules: "match10",
   dealer: "them",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from germanwhist.storage import Database, verify_ratings
 from tests.service.tables_for_tests import LowestCard, seeded
+from tests.web.clock import Clock
 from tests.web.people.people_for_tests import refusal
 from tests.web.servers import browsing, serving, settings_for
 
@@ -19,17 +20,6 @@ if TYPE_CHECKING:
     from tests.web.servers import JSON, Browser, Socket
 
 RATED: JSON = {"rated": True}
-
-
-@dataclass
-class Clock:
-    """A clock that the test moves."""
-
-    now: float = 1_000_000.0
-
-    def __call__(self) -> float:
-        """The time that was set."""
-        return self.now
 
 
 @asynccontextmanager

@@ -9,14 +9,18 @@ import { useLoaded } from "../../components/useLoaded";
 import { monthText } from "../../texts/dates";
 import { t } from "../../texts/texts";
 import { inWords } from "../../wire/failure";
+import { meeting } from "../../wire/meeting";
 import { people, type Account } from "../../wire/people";
 import { CodesDialog } from "./CodesDialog";
 import { Devices } from "./Devices";
 import { Guest } from "./Guest";
 import { Kept } from "./Kept";
 import { Name } from "./Name";
+import { RatedMatches } from "./RatedMatches";
+import { RatingPanel } from "./RatingPanel";
 import "../../styles/lists.css";
 import "../../styles/pages/account.css";
+import "../../styles/pages/rating.css";
 
 export default function AccountPage(_: PageProps) {
   const [changes, setChanges] = useState(0);
@@ -69,18 +73,32 @@ interface ShownProps {
 
 function Shown({ account, onChange }: ShownProps) {
   const { person } = account;
+  const loaded = useLoaded(meeting.ratings, []);
+  const ratings = loaded.kind === "ready" ? loaded.value : null;
+  const rating = ratings !== null && <RatingPanel ratings={ratings} />;
+  const matches = ratings !== null && ratings.matches.length > 0 && (
+    <RatedMatches matches={ratings.matches} />
+  );
   if (person === null) {
     return (
       <>
-        <Guest account={account} onChange={onChange} />
-        <Kept account={account} />
+        <div class="col">
+          <Guest account={account} onChange={onChange} />
+          {rating}
+        </div>
+        <div class="col">
+          {matches}
+          <Kept account={account} />
+        </div>
       </>
     );
   }
   return (
     <>
-      <Devices person={person} onChange={onChange} />
+      <div class="col">{rating}</div>
       <div class="col">
+        {matches}
+        <Devices person={person} onChange={onChange} />
         <Name person={person} onChange={onChange} />
         <Kept account={account} />
       </div>

@@ -7,7 +7,9 @@ import { Badge } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
 import type { RulesCatalogue } from "../../wire/api";
+import { Against, PANEL } from "./Against";
 import { RulesChoice } from "./RulesChoice";
+import { usePerson } from "./usePerson";
 import { useStart } from "./useStart";
 import { Problem } from "../../components/Problem";
 
@@ -18,7 +20,25 @@ interface PlayNowProps {
   readonly catalogue: RulesCatalogue | null;
 }
 
-export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
+export function PlayNow(props: PlayNowProps) {
+  const { against } = useStore(settings);
+  const Find = usePerson(against === "person");
+  if (against === "computer") return <Computer {...props} />;
+  if (Find === null || Find === "failed") {
+    return (
+      <section class="panel play" aria-labelledby="play-now" aria-busy={Find === null}>
+        <h2 id="play-now" tabIndex={-1}>
+          {t("home-play-now")}
+        </h2>
+        <Against />
+        <Problem text={Find === null ? null : t("home-failed")} />
+      </section>
+    );
+  }
+  return <Find isMain={props.isMain} catalogue={props.catalogue} />;
+}
+
+function Computer({ isMain, levels, catalogue }: PlayNowProps) {
   const chosen = useStore(settings);
   const isKnown = levels.length === 0 || levels.includes(chosen.level);
   const level = isKnown ? chosen.level : DEFAULTS.level;
@@ -29,6 +49,7 @@ export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
   };
   return (
     <form
+      id={PANEL}
       class="panel play"
       aria-labelledby="play-now"
       onSubmit={(event) => {
@@ -39,6 +60,7 @@ export function PlayNow({ isMain, levels, catalogue }: PlayNowProps) {
       <h2 id="play-now" tabIndex={-1}>
         {t("home-play-now")}
       </h2>
+      <Against />
       <fieldset>
         <legend>{t("home-opponent")}</legend>
         <div class="lvs">

@@ -1,0 +1,62 @@
+/** The latest matches that counted: against whom, how they ended, and what that did to the rating. */
+
+import { href } from "../../app/route";
+import { Badge } from "../../components/drawings";
+import { calledText, clockText, letterOf } from "../../meeting/words";
+import { daySaid } from "../../texts/dates";
+import { t } from "../../texts/texts";
+import { levelName } from "../../texts/words";
+import type { RatedMatch } from "../../wire/meeting";
+
+const SHOWN = 5;
+
+export function RatedMatches({ matches }: { readonly matches: readonly RatedMatch[] }) {
+  return (
+    <section class="panel" aria-labelledby="matches">
+      <div class="row between">
+        <h2 id="matches">{t("rating-matches")}</h2>
+        <a class="notes" href={href("statistics")}>
+          {t("home-statistics")}
+        </a>
+      </div>
+      <ol class="matches">
+        {matches.slice(0, SHOWN).map((match) => (
+          <li key={match.table}>
+            {match.level === null ? (
+              <span class="badge letter" aria-hidden="true">
+                {letterOf(match.name)}
+              </span>
+            ) : (
+              <Badge level={match.level} />
+            )}
+            <span>
+              <b>{match.level === null ? calledText(match.name) : levelName(match.level)}</b>
+              <br />
+              <span class="muted">
+                {t("rating-match-about", {
+                  clock: clockText(match.clock),
+                  date: daySaid(match.at),
+                })}
+              </span>
+            </span>
+            <span class="to">
+              <span class={match.score === 1 ? "pill good" : "pill"}>
+                {outcome(match.score)} <span class="nb">{match.points?.join("–")}</span>
+              </span>
+              <br />
+              <span class="muted">{signed(match.change)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function outcome(score: number): string {
+  return t(score === 1 ? "rating-won" : score === 0 ? "rating-lost" : "rating-drawn");
+}
+
+function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}

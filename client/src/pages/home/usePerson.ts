@@ -1,0 +1,27 @@
+/** Loads what finds a person when that is first wanted. */
+
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { loadOwnPart } from "../../app/load";
+import { speakOfSchool } from "../../texts/texts";
+import type { RulesCatalogue } from "../../wire/api";
+
+export interface FindProps {
+  readonly isMain: boolean;
+  readonly catalogue: RulesCatalogue | null;
+}
+
+type Find = ComponentType<FindProps>;
+
+/** @returns null until it is there; `failed` where it cannot be loaded. */
+export function usePerson(isWanted: boolean): Find | "failed" | null {
+  const [found, setFound] = useState<{ readonly Find: Find | "failed" } | null>(null);
+  useEffect(() => {
+    if (!isWanted || found !== null) return;
+    void loadOwnPart(async () => {
+      const [part] = await Promise.all([import("./find/Find"), speakOfSchool()]);
+      return part.Find;
+    }).then((part) => setFound({ Find: part.kind === "ready" ? part.part : "failed" }));
+  }, [isWanted, found]);
+  return isWanted ? (found?.Find ?? null) : null;
+}
