@@ -7,7 +7,6 @@
 
 #include "germanwhist/error.hpp"
 #include "germanwhist/features.hpp"
-#include "germanwhist/multiversion.hpp"
 
 namespace germanwhist {
 namespace {
@@ -19,37 +18,37 @@ constexpr std::int64_t most_active = ActiveInputs::capacity;
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-/// sums += the rows of the active inputs.
-GERMANWHIST_MULTIVERSION
-void add_rows(const std::int16_t* weights, const std::uint16_t* active, std::size_t count,
-              std::int32_t* sums, std::size_t units) {
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::int16_t* row = weights + active[i] * units;
-        for (std::size_t j = 0; j < units; ++j) sums[j] += row[j];
-    }
+std::size_t padded(int units) {
+    return (index(units) + unit_block - 1) / unit_block * unit_block;
 }
 
-/// sums += weights times activations.
-GERMANWHIST_MULTIVERSION
-void multiply(const std::int16_t* weights, const std::int16_t* activations, std::size_t inputs,
-              std::int32_t* sums, std::size_t units) {
-    for (std::size_t j = 0; j < units; ++j) {
-        const std::int16_t* row = weights + j * inputs;
-        std::int32_t sum = 0;
-        for (std::size_t i = 0; i < inputs; ++i) sum += row[i] * activations[i];
-        sums[j] += sum;
+/// The weights of a layer as the arithmetic wants them, the units filled up with zeros: of the first
+/// layer a row for each input, of the others for each pair of inputs the two weights of each unit.
+std::vector<std::int16_t> arranged(const Layer& layer, bool is_first) {
+    const auto units = padded(layer.units);
+    std::vector<std::int16_t> found(index(layer.inputs + layer.inputs % 2) * units);
+    for (std::size_t input = 0; input < index(layer.inputs); ++input) {
+        for (std::size_t unit = 0; unit < index(layer.units); ++unit) {
+            if (is_first) {
+                found[input * units + unit] = layer.weights[input * index(layer.units) + unit];
+            } else {
+                found[(input / 2 * units + unit) * 2 + input % 2] =
+                    layer.weights[unit * index(layer.inputs) + input];
+            }
+        }
     }
+    return found;
 }
 
-/// Rounds sums to activations; negative ones become 0.
-GERMANWHIST_MULTIVERSION
-void activate(const std::int32_t* sums, std::size_t units, int shift, std::int16_t* activations) {
-    const std::int32_t half = shift > 0 ? 1 << (shift - 1) : 0;
-    for (std::size_t j = 0; j < units; ++j) {
-        const std::int32_t rounded = (sums[j] + half) >> shift;
-        activations[j] =
-            static_cast<std::int16_t>(std::clamp(rounded, std::int32_t{0}, largest_activation));
+/// The pairs of activations in which one is not 0.
+std::span<const ActivePair> active_pairs(std::span<const std::int16_t> activations,
+                                         std::span<ActivePair> pairs) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < activations.size(); i += 2) {
+        pairs[count] = {static_cast<std::uint32_t>(i / 2), activations[i], activations[i + 1]};
+        count += (activations[i] | activations[i + 1]) != 0 ? 1 : 0;
     }
+    return pairs.first(count);
 }
 
 [[noreturn]] void refuse(std::size_t layer, const std::string& what) {
@@ -97,29 +96,38 @@ void validate(const std::vector<Layer>& layers) {
 
 }  // namespace
 
-Network::Network(std::vector<Layer> layers) : layers_(std::move(layers)) {
-    validate(layers_);
-    output_unit_ = 1.0 / static_cast<double>(1 << (activation_shift + layers_.back().shift));
+Network::Network(std::vector<Layer> layers, const LayerMath& math)
+    : math_(&math), inputs_(layers.empty() ? 0 : layers.front().inputs) {
+    validate(layers);
+    for (Layer& layer : layers) {
+        const bool is_first = steps_.empty();
+        Step step{index(layer.units), is_first ? layer.shift - activation_shift : layer.shift,
+                  arranged(layer, is_first), std::move(layer.biases)};
+        step.biases.resize(padded(layer.units));
+        steps_.push_back(std::move(step));
+    }
+    output_unit_ = 1.0 / static_cast<double>(1 << (activation_shift + layers.back().shift));
 }
 
 void Network::run(std::span<const std::uint16_t> active, std::span<std::int32_t> outputs) const {
-    alignas(64) std::array<std::int32_t, most_units> sums;
-    alignas(64) std::array<std::int16_t, most_units> activations;
-    for (std::size_t i = 0; i < layers_.size(); ++i) {
-        const Layer& layer = layers_[i];
-        const auto units = index(layer.units);
-        std::copy(layer.biases.begin(), layer.biases.end(), sums.begin());
-        if (i == 0) {
-            add_rows(layer.weights.data(), active.data(), active.size(), sums.data(), units);
+    alignas(64) std::array<std::int32_t, most_units> all_sums;
+    alignas(64) std::array<std::int16_t, most_units> all_activations;
+    std::array<ActivePair, most_units / 2> pairs;
+    std::span<const ActivePair> active_before;
+    for (const Step& step : steps_) {
+        const auto sums = std::span(all_sums).first(step.biases.size());
+        std::ranges::copy(step.biases, sums.begin());
+        if (&step == &steps_.front()) {
+            math_->add_rows(step.weights.data(), active, sums);
         } else {
-            multiply(layer.weights.data(), activations.data(), index(layer.inputs), sums.data(),
-                     units);
+            math_->add_pairs(step.weights.data(), active_before, sums);
         }
-        if (i + 1 == layers_.size()) {
-            std::copy_n(sums.begin(), units, outputs.begin());
+        if (&step == &steps_.back()) {
+            std::copy_n(sums.begin(), step.units, outputs.begin());
         } else {
-            const int shift = i == 0 ? layer.shift - activation_shift : layer.shift;
-            activate(sums.data(), units, shift, activations.data());
+            const auto activations = std::span(all_activations).first(step.units);
+            math_->activate(sums.first(step.units), step.shift, activations);
+            active_before = active_pairs(activations, pairs);
         }
     }
 }

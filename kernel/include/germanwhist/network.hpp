@@ -8,6 +8,8 @@
 #include <span>
 #include <vector>
 
+#include "germanwhist/layer_math.hpp"
+
 namespace germanwhist {
 
 /// How far the binary point of an activation lies from its right end.
@@ -27,12 +29,14 @@ struct Layer {
 
 class Network {
 public:
+    /// math: how to work it out; the outputs are the same.
     /// Throws `Error` (`bad_network`) when the layers do not fit each other, have sizes that are
     /// not multiples of 16 between them, or weights so large that a sum could overflow.
-    explicit Network(std::vector<Layer> layers);
+    explicit Network(std::vector<Layer> layers,
+                     const LayerMath& math = ways_of_layer_math().front());
 
-    [[nodiscard]] int inputs() const { return layers_.front().inputs; }
-    [[nodiscard]] int outputs() const { return layers_.back().units; }
+    [[nodiscard]] int inputs() const { return inputs_; }
+    [[nodiscard]] int outputs() const { return static_cast<int>(steps_.back().units); }
     /// What one unit of an output is worth.
     [[nodiscard]] double output_unit() const { return output_unit_; }
 
@@ -42,8 +46,18 @@ public:
     void run(std::span<const std::uint16_t> active, std::span<std::int32_t> outputs) const;
 
 private:
-    std::vector<Layer> layers_;
-    double output_unit_;
+    /// A layer as the arithmetic wants it; biases are filled up to whole blocks of units.
+    struct Step {
+        std::size_t units = 0;
+        int shift = 0;
+        std::vector<std::int16_t> weights;
+        std::vector<std::int32_t> biases;
+    };
+
+    const LayerMath* math_;
+    int inputs_;
+    std::vector<Step> steps_;
+    double output_unit_ = 1;
 };
 
 }  // namespace germanwhist
