@@ -9,16 +9,9 @@ from germanwhist.cards import Card, Suit
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import RuleSet
 from germanwhist.service import Phase, RefusedError
-from germanwhist.service.requests import (
-    REQUESTS,
-    Claim,
-    NextHand,
-    Play,
-    Replace,
-    Resign,
-    ResignMatch,
-)
+from germanwhist.service.requests import NextHand, Play, Replace
 from germanwhist.terminal.plain.arrivals import Arrivals
+from germanwhist.terminal.plain.asking import Asking
 from germanwhist.terminal.plain.deals import checked_deal
 from germanwhist.terminal.plain.looking_back import look_back
 from germanwhist.terminal.plain.reading import (
@@ -62,8 +55,6 @@ _READINGS: Final[dict[str, Callable[[Scene], Iterable[str]]]] = {
 }
 _ASIDE: Final = (*SCHOOL, Command.REVIEW, Command.RECORD, Command.STATISTICS)
 _ELSEWHERE: Final = (Command.NEW, Command.DAY, Command.QUIT)
-# The commands that are the name of a request, and say all of it.
-_NAMED: Final = {kind.name(): kind for kind in REQUESTS}
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
 _WIDE: Final = 10_000  # a line is as long as it has to be
 
@@ -85,7 +76,7 @@ class PlainGame:
         self._letters = session.look.letters
         self._told: Scene | None = None
         self._last = ""
-        self._sure: Asked | None = None  # what has been asked about once
+        self._asking = Asking(self._texts, say)
         self._wish: tuple[str, RuleSet] | None = None  # another match, to be begun next
         self._place: tuple[str, Seat] | None = None  # another table, to go to next
 
@@ -207,7 +198,7 @@ class PlainGame:
         What another process does at the table meanwhile is said at once.
         """
         while (line := await arrivals.either()) is not None:
-            sure, self._sure = self._sure, None
+            sure, self._asking.once = self._asking.once, None
             if isinstance(line, Scene):
                 if line.table.seq != scene.table.seq:
                     self._announce(line)
@@ -258,7 +249,7 @@ class PlainGame:
 
     async def _find_today(self, asked: Asked, *, is_sure: bool) -> tuple[str, Seat] | None:
         """The table of today's hand; asks once before a hand that was played is played again."""
-        self._sure = asked
+        self._asking.once = asked
         try:
             return await to_today(self._session, say=self._say, is_again=is_sure)
         except GermanWhistError as error:
@@ -268,44 +259,17 @@ class PlainGame:
     def _request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
         """The request that a command makes of the table; None for one that only reads."""
         match asked.command:
-            case Command.CLAIM:
-                return self._claim(scene, asked)
             case Command.NEXT:
                 return self._next(scene)
-            case Command.RESIGN:
-                return self._resign(scene, asked, is_sure=is_sure)
             case Command.REPEAT:
                 self._say(self._last)
             case Command.HELP:
                 self._help()
             case reading if reading in _READINGS:
                 self._say(" ".join(_READINGS[reading](scene)))
-            case named if self._is_practice_agreed(scene, asked, is_sure=is_sure):
-                return _NAMED[named](seq=scene.table.seq)
+            case _:
+                return self._asking.request(scene, asked, is_sure=is_sure)
         return None
-
-    def _is_practice_agreed(self, scene: Scene, asked: Asked, *, is_sure: bool) -> bool:
-        """Whether a hand that counts may become practice; asks about it the first time."""
-        question, kind = f"practice-{asked.command}", _NAMED[asked.command]
-        is_asked = self._texts.has(question) and scene.table.may(kind)
-        if is_sure or scene.table.is_practice or not is_asked:
-            return True
-        self._ask_once_more(asked, self._texts(question))
-        return False
-
-    def _ask_once_more(self, asked: Asked, question: str) -> None:
-        self._sure = asked
-        word = " ".join([word_for(asked.command, self._texts), *asked.words])
-        self._say(f"{question} {self._texts('plain-once-more', word=word)}")
-
-    def _claim(self, scene: Scene, asked: Asked) -> Request | None:
-        number = asked.words[0] if asked.words else ""
-        if scene.table.may(Claim) and not (number.isascii() and number.isdigit()):
-            word, left = word_for(Command.CLAIM, self._texts), scene.view.tricks_left
-            least = 0 if scene.is_low else 1
-            self._say(self._texts("plain-claim-how", word=word, least=least, left=left))
-            return None
-        return Claim(seq=scene.table.seq, tricks=int(number[:4] or 0))
 
     def _next(self, scene: Scene) -> Request | None:
         seq, table = scene.table.seq, scene.table
@@ -318,16 +282,6 @@ class PlainGame:
             self._wish = (level if is_known and level else self._session.level, table.rules)
             return None
         return NextHand(seq=seq)
-
-    def _resign(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
-        kind = ResignMatch if asked.words else Resign
-        if is_sure or not scene.table.may(kind):
-            return kind(seq=scene.table.seq)
-        scope = "match" if asked.words else "hand"
-        low = "-low" if scope == "hand" and scene.is_low else ""
-        question = f"menu-resign-{scope}-sure{low}"
-        self._ask_once_more(asked, self._texts(question, name=scene.opponent_name))
-        return None
 
     async def _ask(self, scene: Scene, request: Request) -> bool:
         """Ask the table for something; whether it has changed."""
