@@ -6,7 +6,7 @@ import { spritePlugin } from "./build/sprite";
 
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const ADVICE = ["advice", "clocks", "honest", "reasons"];
+const ADVICE = ["advice", "clocks", "honest", "phrases", "reasons"];
 
 const SCHOOL = [
   "about",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,6 +38,13 @@ async def test_clock_runs_stands_and_runs_out_before_both(arrive: Arrive, server
     await ann.play()
     await expect(bob.page.locator(f"{mine}.runs")).to_be_visible()
 
+    await bob.button("Menu").click()
+    await bob.button("Say something").click()
+    assert await bob.faults() == []
+    await bob.button("Good luck!").click()
+    await expect(ann.page.locator(".phrase")).to_have_text("Bob: Good luck!")
+    await expect(ann.story).to_contain_text("Bob: Good luck!")
+
     await bob_has.go_offline()
     await expect(bob.page.get_by_text("your clock waits 60 s")).to_be_visible()
     await expect(ann.page.get_by_text("The clock stands still")).to_be_visible()
@@ -49,16 +57,18 @@ async def test_clock_runs_stands_and_runs_out_before_both(arrive: Arrive, server
 
     low = ann if await ann.page.locator(f"{mine}.runs").count() else bob
     other = bob if low is ann else ann
-    server.put_forward(165)
+    clock = (await low.table())["clock"]
+    server.put_forward(clock["left"][("north", "south").index(clock["runs"])] - 18)
     await low.page.reload()
     await other.page.reload()
     await expect(low.page.locator(f"{mine}.low")).to_be_visible()
     await expect(low.say).to_contain_text("Under 20 seconds.")
     await low.page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
     assert await low.faults() == []
-    await expect(other.story).to_contain_text("clock is low")
+    await low.page.clock.fast_forward(9_000)
+    await expect(low.story).to_contain_text(re.compile("(10|5) seconds left"))
 
-    server.put_forward(30)
+    server.put_forward(60)
     await other.page.reload()
     await expect(low.result).to_contain_text("Your time is up.")
     await expect(other.result).to_contain_text("You win the match.")

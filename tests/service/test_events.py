@@ -33,6 +33,7 @@ from germanwhist.service import (
 )
 from germanwhist.service.events import EVENTS as KINDS
 from germanwhist.service.events import decode_event, encode_event
+from germanwhist.service.requests.phrase import Muted, Phrase, Said
 from germanwhist.service.seats import SeatKind
 
 CARDS = st.integers(0, 51).map(Card.from_index)
@@ -79,6 +80,8 @@ EVENTS = st.one_of(
     st.builds(ClockStopped, seat=SEATS, since=st.floats(0, 2e9)),
     st.builds(ClockShifted, by=st.floats(-1e6, 1e6)),
     st.builds(ClockInterrupted),
+    st.builds(Said, seat=SEATS, phrase=st.sampled_from(Phrase)),
+    st.builds(Muted, seat=SEATS, is_on=st.booleans()),
     # The other kinds say no more than whose they are.
     *(st.builds(kind, seat=SEATS) for kind in KINDS if kind.__struct_fields__[1:] == ("seat",)),
 )

@@ -36,6 +36,8 @@ export interface Settings {
   readonly memoryGrade: Grade;
   readonly memoryPace: Pace;
   readonly memoryPack: 28 | 52;
+  /** Whether people who come by a link are shown without their names. */
+  readonly hideNames: boolean;
   readonly suitOrder: "SHDC" | "SHCD" | "CDHS";
   readonly trumpsFirst: boolean;
   readonly highFirst: boolean;
@@ -74,6 +76,7 @@ export const DEFAULTS: Settings = {
   memoryGrade: "trumps", // the easiest
   memoryPace: "normal",
   memoryPack: 28,
+  hideNames: false,
   suitOrder: "SHCD",
   trumpsFirst: true,
   highFirst: true,

@@ -96,6 +96,11 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
         label={t("settings-memory-ask")}
         help={t("settings-memory-ask.help")}
       />
+      <Toggle
+        name="hideNames"
+        label={t("settings-hide_names")}
+        help={t("settings-hide_names.help")}
+      />
       <Toggle name="keys" label={t("settings-keys")} help={t("settings-keys.help")} />
       <button type="button" class="btn" onClick={onKeys}>
         {t("settings-keys-change")}

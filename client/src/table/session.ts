@@ -145,7 +145,7 @@ export class TableSession {
   /** Ask the server for something; a wish of another kind waits until what is under way is done. */
   ask(request: Request): void {
     const { table, pending, link } = this.#model;
-    if (request.type === "leave") {
+    if (request.type === "leave" || request.type === "say" || request.type === "mute") {
       this.#link?.send({ ...request, seq: table?.seq ?? 0 }); // whatever else is under way
       return;
     }

@@ -19,7 +19,7 @@ const FILES: Files = import.meta.glob<string>(
   [
     "../../../src/germanwhist/locales/*/*.ftl",
     "!../../../src/germanwhist/locales/*/{plain,terminal}.ftl",
-    "!../../../src/germanwhist/locales/*/{advice,clocks,honest,reasons}.ftl",
+    "!../../../src/germanwhist/locales/*/{advice,clocks,honest,phrases,reasons}.ftl",
     "!../../../src/germanwhist/locales/*/{about,account,day,join,learn,lessons,meeting,memory,mistakes,progress,puzzles,records,review,same,statistics,tour}.ftl",
   ],
   { query: "?raw", import: "default" },
@@ -27,7 +27,7 @@ const FILES: Files = import.meta.glob<string>(
 
 /** What a table says of better cards, once its own cards are drawn. See `vite.config.ts` too. */
 const ADVICE: Files = import.meta.glob<string>(
-  "../../../src/germanwhist/locales/*/{advice,clocks,honest,reasons}.ftl",
+  "../../../src/germanwhist/locales/*/{advice,clocks,honest,phrases,reasons}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -45,9 +45,13 @@ export function levelText(level: string, part: "" | "about" | "short"): string |
   return hasText(id) ? t(id) : null;
 }
 
-/** What somebody at the table is called. */
-export function occupantName(occupant: Occupant | null): string {
-  if (occupant?.name) return isolated(occupant.name);
+/**
+ * What somebody at the table is called.
+ *
+ * @param isHidden whether the names of other people are not to be shown.
+ */
+export function occupantName(occupant: Occupant | null, isHidden = false): string {
+  if (occupant?.name) return isHidden ? t("someone") : isolated(occupant.name);
   if (occupant?.level) return levelName(occupant.level);
   return t(occupant?.gone ? "former-player" : "friend");
 }

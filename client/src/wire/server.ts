@@ -63,8 +63,9 @@ export interface TableView {
   /** the clock when this was made; null where the seats have none. */
   readonly clock: ClockView | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
-  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut", string | null>>;
-  /** the wish for another match; once both wish it they go on at its table; null where there is none. */
+  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute", string | null>>;
+  /** what two people have said last; null where there is none. */
+  readonly phrases: PhrasesView | null;
   readonly rematch: RematchView | null;
 }
 
@@ -238,6 +239,27 @@ export interface ClockView {
   readonly stands_for: "north" | "south" | null;
 }
 
+/** What two people have said last. */
+export interface PhrasesView {
+  /** what the seat has said. */
+  readonly yours: SaidView | null;
+  /** what was said to it; null while it hears nothing. */
+  readonly theirs: SaidView | null;
+  /** whether it wishes to hear nothing. */
+  readonly muted: boolean;
+}
+
+/** A phrase that was said. */
+export interface SaidView {
+  /** which one. */
+  readonly phrase: Phrase;
+  /** of its event, so that the same phrase said again is another one. */
+  readonly number: number;
+}
+
+/** All that people can say to each other; there is no free text. */
+export type Phrase = "good_game" | "good_luck" | "hello" | "one_moment" | "sorry" | "thanks" | "well_played";
+
 /** The wish for another match; once both wish it they go on at its table. */
 export interface RematchView {
   /** who wished it first. */
@@ -255,7 +277,7 @@ export interface RefusedMessage {
   /** the number that the request named; null when it could not be read. */
   readonly seq: number | null;
   /** the request's type, likewise. */
-  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | null;
+  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute" | null;
 }
 
 /**
@@ -1531,6 +1553,20 @@ export interface OpenCut {
   readonly promise: string;
 }
 
+/** Say a phrase to the person opposite; three at most until the next card is played. */
+export interface Say {
+  readonly type: "say";
+  readonly seq: number;
+  readonly phrase: Phrase;
+}
+
+/** Hear no phrases of the person opposite, who is not told; or hear them again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seq: number;
+  readonly on: boolean;
+}
+
 /** Hear whether the line still holds; answered with `pong` at once. */
 export interface Ping {
   readonly type: "ping";
@@ -1762,10 +1798,10 @@ export interface NameWish {
 export type ServerMessage = TableView | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
-export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut;
+export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut | Say | Mute;
 
 /** Their names. */
-export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut"] as const;
+export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut", "say", "mute"] as const;
 
 /** The facts of a table that has none. */
-export const NO_FACTS = { rematch: null } as const;
+export const NO_FACTS = { phrases: null, rematch: null } as const;

@@ -49,6 +49,7 @@ class Refusal(StrEnum):
     CUT_OPEN = "cut_open"  # promises are fixed when the first cut is open
     NOT_PROMISED = "not_promised"  # somebody has still to promise a cut
     PROMISE_BROKEN = "promise_broken"  # another cut than the promised one
+    SAID_ENOUGH = "said_enough"  # no more phrases until the next card is played
     TIME_UP = "time_up"  # it came after the time of a seat was up
     NO_CLOCK_HERE = "no_clock_here"  # it is for two people, each at a screen of their own
     OPPONENT_PRESENT = "opponent_present"  # the seat is not free to be taken over

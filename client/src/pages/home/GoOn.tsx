@@ -1,5 +1,6 @@
 /** The match that was left open, with its rail. */
 
+import { settings } from "../../app/settings";
 import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { Rail } from "../../components/Rail";
@@ -17,7 +18,7 @@ interface GoOnProps {
 }
 
 export function GoOn({ table, more, onRemoved }: GoOnProps) {
-  const name = occupantName(table.seats[opponentOf(table.me)]);
+  const name = occupantName(table.seats[opponentOf(table.me)], settings.value.hideNames);
   const { view } = table;
   return (
     <section class="panel cont" aria-labelledby="go-on">
@@ -46,7 +47,7 @@ export function GoOn({ table, more, onRemoved }: GoOnProps) {
           <summary>{t("home-more", { count: more.length })}</summary>
           <ul>
             {more.map((other) => {
-              const who = occupantName(other.seats[opponentOf(other.me)]);
+              const who = occupantName(other.seats[opponentOf(other.me)], settings.value.hideNames);
               return (
                 <li key={other.id}>
                   <p>

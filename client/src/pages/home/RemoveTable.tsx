@@ -1,5 +1,6 @@
 /** Taking an open match from the list, once it has been confirmed. */
 
+import { settings } from "../../app/settings";
 import { useState } from "preact/hooks";
 import { forgetTable, pageOf } from "../../app/ownTables";
 import { Dialog } from "../../components/Dialog";
@@ -20,7 +21,7 @@ export function RemoveTable({ table, onRemoved }: RemoveTableProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const name = occupantName(table.seats[opponentOf(table.me)]);
+  const name = occupantName(table.seats[opponentOf(table.me)], settings.value.hideNames);
   const close = (): void => setOpen(false);
   const remove = async (): Promise<void> => {
     if (isBusy) return;

@@ -1,5 +1,6 @@
 /** The review of a hand: of an own table, or of a record that is opened. */
 
+import { settings } from "../../app/settings";
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
@@ -46,7 +47,7 @@ function OfTable({ table, hand }: OfTableProps) {
       api.record(table),
     ]);
     const them = opponentOf(seen.me);
-    const name = occupantName(seen.seats[them]);
+    const name = occupantName(seen.seats[them], settings.value.hideNames);
     const source = { table, hand, level: seen.seats[them]?.level ?? null };
     return { review, me: seen.me, names: { north: name, south: name }, record, source };
   }, [table, hand]);

@@ -39,7 +39,7 @@ export function LaidTable(props: LaidTableProps) {
   const hasSide = useMedia(SIDE);
   const them = opponentOf(table.me);
   const occupant = table.seats[them];
-  const name = occupantName(occupant);
+  const name = occupantName(occupant, chosen.hideNames && !isLocal);
   const me = isLocal ? occupantName(table.seats[table.me]) : t("you");
   const held = scene.holding.filter((card) => card !== guide?.tried);
   const cards = sortHand(held, chosen, view.trump);
@@ -161,6 +161,7 @@ export function LaidTable(props: LaidTableProps) {
           />
         </>
       )}
+      {parts && <parts.Phrase table={table} name={name} />}
       {guide?.panel}
       {guide === undefined && isOver && parts && (
         <parts.After {...props} name={name} next={controls.next} />

@@ -8,17 +8,20 @@ import { SettingsForm } from "../../components/SettingsForm";
 import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import { may, type TableView } from "../../wire/messages";
+import { TalkDialog, type PhraseName } from "./phrases/TalkDialog";
 
 interface MenuProps {
   readonly table: TableView;
   readonly name: string;
   readonly onResign: (scope: "hand" | "match") => void;
   readonly onHelp: () => void;
+  readonly onSay: (phrase: PhraseName) => void;
+  readonly onMute: (on: boolean) => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-type Step = "menu" | "settings" | "hand" | "match";
+type Step = "menu" | "settings" | "talk" | "hand" | "match";
 
 export function Menu(props: MenuProps) {
   const [step, setStep] = useState<Step>("menu");
@@ -30,6 +33,7 @@ export function Menu(props: MenuProps) {
       </Dialog>
     );
   }
+  if (step === "talk") return <TalkDialog key="talk" {...props} />;
   if (step !== "menu") {
     const isLow = step === "hand" && table.view?.objective === "low";
     return (
@@ -57,6 +61,9 @@ export function Menu(props: MenuProps) {
     <Dialog key="menu" title={t("menu-title")} onClose={onClose}>
       <p class="muted small">{rulesName(table)}</p>
       <ul class="menu">
+        {may(table, "mute") && (
+          <Entry icon="say" text={t("phrases")} onClick={() => setStep("talk")} />
+        )}
         <Entry icon="cog" text={t("menu-settings")} onClick={() => setStep("settings")} />
         <Entry icon="key" text={t("help-title")} onClick={props.onHelp} />
         <li>

@@ -43,6 +43,8 @@ function InFront({ session, table, name, guide, controls, onLeave }: PanelsProps
       name={name}
       onResign={(scope) => session.ask({ type: scope === "hand" ? "resign" : "resign_match" })}
       onHelp={() => controls.show("help")}
+      onSay={(phrase) => session.ask({ type: "say", phrase })}
+      onMute={(on) => session.ask({ type: "mute", on })}
       onLeave={onLeave}
       onClose={close}
     />

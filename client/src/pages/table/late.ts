@@ -3,5 +3,6 @@
 export { After } from "./After";
 export { Invitation } from "./Invitation";
 export { Panels } from "./Panels";
+export { Phrase } from "./phrases/Phrase";
 export { Result } from "./Result";
 export { SealButton } from "./receipt/SealButton";

@@ -53,6 +53,7 @@ refused-not_sealed = The deals of this table need no cut.
 refused-cut_open = A cut for this deal is open already.
 refused-not_promised = Somebody has still to promise a cut.
 refused-promise_broken = That is not the cut that was promised.
+refused-said_enough = Enough said until the next card.
 refused-time_up = The time was up before that.
 refused-no_clock_here = A clock is for two people, each at a screen of their own.
 refused-opponent_present = Your opponent is at the table.

@@ -53,6 +53,7 @@ refused-not_sealed = Les donnes de cette table se font sans coupe.
 refused-cut_open = Une coupe de cette donne est déjà ouverte.
 refused-not_promised = Quelqu’un doit encore promettre sa coupe.
 refused-promise_broken = Ce n’est pas la coupe promise.
+refused-said_enough = Assez parlé jusqu’à la prochaine carte.
 refused-time_up = Le temps était écoulé avant cela.
 refused-no_clock_here = La pendule est pour deux personnes, chacune devant son propre écran.
 refused-opponent_present = Votre adversaire est à la table.

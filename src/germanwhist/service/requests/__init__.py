@@ -17,6 +17,7 @@ from germanwhist.service.requests.cut import OpenCut, PromiseCut
 from germanwhist.service.requests.hint import Hint
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.next_hand import NextHand
+from germanwhist.service.requests.phrase import Mute, Say
 from germanwhist.service.requests.play import Play
 from germanwhist.service.requests.presence import ComeBack, Leave
 from germanwhist.service.requests.rematch import Rematch
@@ -35,6 +36,7 @@ __all__ = [
     "Hint",
     "Leave",
     "Moment",
+    "Mute",
     "NextHand",
     "OpenCut",
     "Play",
@@ -44,6 +46,7 @@ __all__ = [
     "Request",
     "Resign",
     "ResignMatch",
+    "Say",
     "TakeMatch",
     "Thought",
     "Undo",
@@ -68,6 +71,8 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     TakeMatch,
     PromiseCut,
     OpenCut,
+    Say,
+    Mute,
 )
 
 
