@@ -1,13 +1,14 @@
 """Saying one of a handful of phrases to the person opposite, and not wishing to hear any."""
 
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Self
 
 import msgspec
 
 from germanwhist.rules import Seat
 from germanwhist.service.event import Event
-from germanwhist.service.facts import Fact, FactView
+from germanwhist.service.fact_view import FactView
+from germanwhist.service.facts import Fact
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.request import Code, Events, Request, Thought
@@ -45,22 +46,6 @@ class SaidView(Shown, frozen=True, kw_only=True):
     number: int
 
 
-class PhrasesView(FactView, frozen=True, kw_only=True):
-    """What two people have said last.
-
-    Args:
-        yours: what the seat has said.
-        theirs: what was said to it; null while it hears nothing.
-        is_muted: whether it wishes to hear nothing.
-    """
-
-    field: ClassVar[str] = "phrases"
-
-    yours: SaidView | None
-    theirs: SaidView | None
-    is_muted: bool
-
-
 class Phrases(Fact, frozen=True, kw_only=True):
     """What was said at the table; pairs are north's value first.
 
@@ -76,12 +61,32 @@ class Phrases(Fact, frozen=True, kw_only=True):
     counts: _Counts = (0, 0)
     moment: _Counts = (0, 0)
 
-    def told(self, state: TableState, seat: Seat) -> PhrasesView:  # noqa: ARG002
+
+class PhrasesView(FactView, frozen=True, kw_only=True):
+    """What two people have said last.
+
+    Args:
+        yours: what the seat has said.
+        theirs: what was said to it; null while it hears nothing.
+        is_muted: whether it wishes to hear nothing.
+    """
+
+    field: ClassVar[str] = "phrases"
+
+    yours: SaidView | None
+    theirs: SaidView | None
+    is_muted: bool
+
+    @classmethod
+    def told(cls, state: TableState, seat: Seat) -> Self | None:
         """A seat hears what was said to it, unless it does not wish to."""
-        is_muted = self.muted[seat]
-        return PhrasesView(
-            yours=self.said[seat],
-            theirs=None if is_muted else self.said[seat.opponent],
+        talk = state.fact(Phrases)
+        if talk is None:
+            return None
+        is_muted = talk.muted[seat]
+        return cls(
+            yours=talk.said[seat],
+            theirs=None if is_muted else talk.said[seat.opponent],
             is_muted=is_muted,
         )
 
