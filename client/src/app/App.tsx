@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   rules: () => import("../pages/reading/RulesPage"),
   review: school(() => import("../pages/review/ReviewPage")),
   statistics: school(() => import("../pages/statistics/StatisticsPage")),
+  watch: school(() => import("../pages/watch/WatchPage")),
   about: school(() => import("../pages/about/AboutPage")),
   me: school(() => import("../pages/account/AccountPage")),
   join: school(() => import("../pages/table/JoinPage")),

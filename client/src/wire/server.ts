@@ -63,10 +63,11 @@ export interface TableView {
   /** the clock when this was made; null where the seats have none. */
   readonly clock: ClockView | null;
   /** for each kind of request null when the seat may ask it now, else the code why not. */
-  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute", string | null>>;
+  readonly abilities: Readonly<Record<"play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute" | "let_watch", string | null>>;
   /** what two people have said last; null where there is none. */
   readonly phrases: PhrasesView | null;
   readonly rematch: RematchView | null;
+  readonly watched: WatchedView | null;
 }
 
 /** Who sits where; null for an empty seat. */
@@ -268,6 +269,12 @@ export interface RematchView {
   readonly table: string | null;
 }
 
+/** Others may watch by a link, and see what both seats have shown. */
+export interface WatchedView {
+  /** who has let them. */
+  readonly by: "north" | "south";
+}
+
 /** A request that changed nothing. */
 export interface RefusedMessage {
   readonly type: "refused";
@@ -277,7 +284,7 @@ export interface RefusedMessage {
   /** the number that the request named; null when it could not be read. */
   readonly seq: number | null;
   /** the request's type, likewise. */
-  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute" | null;
+  readonly request: "play" | "coached" | "undo" | "claim" | "answer" | "hint" | "resign" | "resign_match" | "next" | "rematch" | "leave" | "come_back" | "replace" | "take_match" | "promise_cut" | "open_cut" | "say" | "mute" | "let_watch" | null;
 }
 
 /**
@@ -1215,6 +1222,86 @@ export interface DecisionAnswer {
   readonly rated: RatedTry | null;
 }
 
+/** A table as those see it who watch. */
+export interface WatchedTable {
+  readonly type: "watched";
+  readonly v: 2;
+  /** the number of the last event. */
+  readonly seq: number;
+  /** who sits there. */
+  readonly seats: Seats;
+  /** every option of the rule set as text. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** the preset's name, if the rules are one. */
+  readonly preset: string | null;
+  /** where the table is. */
+  readonly phase: Phase;
+  /** the hand in play or the last one; null before the first deal. */
+  readonly hand: WatchedHand | null;
+  /** the finished hands of the match. */
+  readonly results: readonly HandReport[];
+  /** points of the finished hands, north first. */
+  readonly points: readonly [number, number];
+  /** the points to reach now; null without a target. */
+  readonly target: number | null;
+  /** who won the match, once it is over. */
+  readonly match_winner: "draw" | "north" | "south" | null;
+  /** whether the match counts for ratings. */
+  readonly rated: boolean;
+}
+
+/** The hand in play, or the last one; pairs are north's first. */
+export interface WatchedHand {
+  /** who dealt. */
+  readonly dealer: "north" | "south";
+  /** the letter of the trump suit; null without trumps. */
+  readonly trump: string | null;
+  /** `high` or `low`. */
+  readonly objective: string;
+  /** 1 or 2. */
+  readonly stage: number;
+  /** the open card of the stock; null when it is out. */
+  readonly upcard: CardCode | null;
+  /** cards in the stock, the open one among them. */
+  readonly stock_left: number;
+  /** who leads, or led, the trick in hand. */
+  readonly leader: "north" | "south";
+  /** the card on the table; null before the lead. */
+  readonly led: CardCode | null;
+  /** whose turn it is; null when the hand is over. */
+  readonly to_play: "north" | "south" | null;
+  /** the finished tricks. */
+  readonly tricks: readonly WatchedTrick[];
+  /** counted tricks or points so far. */
+  readonly counted: readonly [number, number];
+  /** whether it is over. */
+  readonly over: boolean;
+  /** the whole pack in the order of the deal, once it is over; null before. */
+  readonly cards: readonly CardCode[] | null;
+}
+
+/** A finished trick. */
+export interface WatchedTrick {
+  /** 1 or 2. */
+  readonly stage: number;
+  /** who led. */
+  readonly leader: "north" | "south";
+  /** the card led. */
+  readonly lead: CardCode;
+  /** the card that followed. */
+  readonly follow: CardCode;
+  /** who won it. */
+  readonly winner: "north" | "south";
+  /** the open card that the winner took; null in stage two. */
+  readonly upcard: CardCode | null;
+}
+
+/** What opens the watching of a table. */
+export interface WatchLink {
+  /** for those who are to watch. */
+  readonly secret: string;
+}
+
 /** Who waits, and what one needs to know to join them. */
 export interface MeetingMessage {
   /** the open invitations of others, the first come first. */
@@ -1567,6 +1654,19 @@ export interface Mute {
   readonly on: boolean;
 }
 
+/**
+ * Let others watch by a link, or no more.
+ *
+ * Both seats may do either, and both are told in `watched`. Those who watch see what both seats
+ * have shown, and the rest when the hand is over.
+ */
+export interface LetWatch {
+  readonly type: "let_watch";
+  readonly seq: number;
+  /** whether others may watch. */
+  readonly allowed?: boolean;
+}
+
 /** Hear whether the line still holds; answered with `pong` at once. */
 export interface Ping {
   readonly type: "ping";
@@ -1798,10 +1898,10 @@ export interface NameWish {
 export type ServerMessage = TableView | RefusedMessage | AdviceMessage | ClosingMessage | PongMessage;
 
 /** Everything that a seat may ask for. */
-export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut | Say | Mute;
+export type SeatRequest = Play | Coached | Undo | Claim | Answer | Hint | Resign | ResignMatch | NextHand | Rematch | Leave | ComeBack | Replace | TakeMatch | PromiseCut | OpenCut | Say | Mute | LetWatch;
 
 /** Their names. */
-export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut", "say", "mute"] as const;
+export const REQUESTS = ["play", "coached", "undo", "claim", "answer", "hint", "resign", "resign_match", "next", "rematch", "leave", "come_back", "replace", "take_match", "promise_cut", "open_cut", "say", "mute", "let_watch"] as const;
 
 /** The facts of a table that has none. */
-export const NO_FACTS = { phrases: null, rematch: null } as const;
+export const NO_FACTS = { phrases: null, rematch: null, watched: null } as const;

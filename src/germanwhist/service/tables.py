@@ -35,6 +35,7 @@ from germanwhist.service.seats import computer, person
 from germanwhist.service.setup import Setup
 from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import ReplayOf
+from germanwhist.service.watched_table import watched_table
 
 if TYPE_CHECKING:
     import datetime as dt
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from germanwhist.service.table_values import SameHand
     from germanwhist.service.table_view import TableView
     from germanwhist.service.thinking import Thinking
+    from germanwhist.service.watched_table import WatchedTable
 
 __all__ = ["Tables"]
 
@@ -301,6 +303,17 @@ class Tables:
             state = await live.refresh()
             self._live.wake(live)
             return live.view(state, seat)
+
+    async def watched(self, table: str) -> WatchedTable | None:
+        """What somebody sees who watches from no seat; None where nobody may.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        async with self._live.using(table) as live, live.lock:
+            state = await live.refresh()
+            north, south = (live.tabs_at(seat) > 0 for seat in Seat)
+            return watched_table(state, present=(north, south))
 
     @asynccontextmanager
     async def subscribe(self, table: str, seat: Seat) -> AsyncIterator[AsyncIterator[TableView]]:

@@ -46,6 +46,7 @@ from germanwhist.web.static_routes import static_routes
 from germanwhist.web.statistics.routes import STATISTICS_ROUTES
 from germanwhist.web.table.routes import TableRoutes
 from germanwhist.web.table.socket import table_socket
+from germanwhist.web.watching.routes import WATCHING_ROUTES
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -96,6 +97,7 @@ def create_app(settings: Settings) -> Litestar:
             LessonRoutes,
             MeetingRoutes,
             search_socket,
+            *WATCHING_ROUTES,
             PeopleRoutes,
             DataRoutes,
             reach,

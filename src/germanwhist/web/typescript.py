@@ -16,6 +16,7 @@ from germanwhist.notation import CARD_PATTERN
 from germanwhist.service import TableView
 from germanwhist.service.requests import REQUESTS
 from germanwhist.service.table_view import FACTS
+from germanwhist.service.watched_table import WatchedTable
 from germanwhist.service.wire import wire_name
 from germanwhist.web.catalogue.routes import LevelMessage, Page, RulesFault, RulesMessage
 from germanwhist.web.day.messages import DayGlance, DayMessage
@@ -68,6 +69,7 @@ from germanwhist.web.school.puzzles.requests import PuzzlePlays
 from germanwhist.web.statistics.routes import PackMessage, StatisticsMessage
 from germanwhist.web.table.messages import InvitationMessage, Message, TakenSeat
 from germanwhist.web.table.requests import Again, NewTable, Ping, RecordAgain, TakeSeat
+from germanwhist.web.watching.routes import WatchLink
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -84,6 +86,7 @@ _SAID: Final = (
     *(PuzzlesMessage, NextPuzzle, PuzzleMessage),
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison, SameBetter),
     *(DecisionMessage, DecisionAnswer),
+    *(WatchedTable, WatchLink),
     *(MeetingMessage, RatingsMessage, SearchMade, SearchMessage, EndedMessage),
     *(AccountMessage, OptionsMessage, JoinedMessage, CodesMessage),
 )

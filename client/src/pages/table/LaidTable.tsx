@@ -105,7 +105,7 @@ export function LaidTable(props: LaidTableProps) {
       onPointerDown={() => session.finish()}
     >
       <Bar table={table} me={me} opponent={name} onMenu={() => controls.show("menu")}>
-        {parts && !isOver && <parts.SealButton table={table} />}
+        {parts && !isOver && <parts.BarTools table={table} />}
       </Bar>
       <Progress table={table} scene={scene} opponent={name} />
       {isOver ? (

@@ -9,11 +9,14 @@ import { t } from "../../texts/texts";
 import { rulesName } from "../../texts/words";
 import { may, type TableView } from "../../wire/messages";
 import { TalkDialog, type PhraseName } from "./phrases/TalkDialog";
+import { Watching } from "./WatchDialog";
 
 interface MenuProps {
   readonly table: TableView;
   readonly name: string;
   readonly onResign: (scope: "hand" | "match") => void;
+  /** Let others watch, or no more. */
+  readonly onWatch: (allowed: boolean) => void;
   readonly onHelp: () => void;
   readonly onSay: (phrase: PhraseName) => void;
   readonly onMute: (on: boolean) => void;
@@ -21,7 +24,7 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-type Step = "menu" | "settings" | "talk" | "hand" | "match";
+type Step = "menu" | "settings" | "talk" | "watch" | "hand" | "match";
 
 export function Menu(props: MenuProps) {
   const [step, setStep] = useState<Step>("menu");
@@ -34,6 +37,13 @@ export function Menu(props: MenuProps) {
     );
   }
   if (step === "talk") return <TalkDialog key="talk" {...props} />;
+  if (step === "watch") {
+    return (
+      <Dialog key="watch" title={t("menu-watch")} onClose={onClose}>
+        <Watching table={table} onAllow={props.onWatch} />
+      </Dialog>
+    );
+  }
   if (step !== "menu") {
     const isLow = step === "hand" && table.view?.objective === "low";
     return (
@@ -72,6 +82,9 @@ export function Menu(props: MenuProps) {
             {t("menu-pages")}
           </a>
         </li>
+        {may(table, "let_watch") && (
+          <Entry icon="eye" text={t("menu-watch")} onClick={() => setStep("watch")} />
+        )}
         {may(table, "resign") && (
           <Entry icon="claim" text={t("menu-resign-hand")} onClick={() => setStep("hand")} />
         )}

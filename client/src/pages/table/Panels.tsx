@@ -42,6 +42,7 @@ function InFront({ session, table, name, guide, controls, onLeave }: PanelsProps
       table={table}
       name={name}
       onResign={(scope) => session.ask({ type: scope === "hand" ? "resign" : "resign_match" })}
+      onWatch={(allowed) => session.ask({ type: "let_watch", allowed })}
       onHelp={() => controls.show("help")}
       onSay={(phrase) => session.ask({ type: "say", phrase })}
       onMute={(on) => session.ask({ type: "mute", on })}

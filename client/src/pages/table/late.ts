@@ -5,4 +5,4 @@ export { Invitation } from "./Invitation";
 export { Panels } from "./Panels";
 export { Phrase } from "./phrases/Phrase";
 export { Result } from "./Result";
-export { SealButton } from "./receipt/SealButton";
+export { BarTools } from "./BarTools";

@@ -42,3 +42,12 @@ warning-play = Play the { $rank ->
     [A] ace
    *[other] { $rank }
 } anyway
+
+## Letting others watch
+
+menu-watch = Let others watch
+watch-about = Whoever has the link sees what both seats have shown, and the rest when the hand is over. Both of you are told.
+watch-end = Nobody may watch any more
+watch-mark = Others may watch this table by a link
+watch-link-text = Watch our German Whist
+refused-not_watched = Nobody may watch this table.

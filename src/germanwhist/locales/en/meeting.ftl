@@ -111,3 +111,23 @@ refused-invitation_gone = Somebody else was faster, or they have stopped looking
 refused-rated_open = Finish your last rated match against the computer first: it is on the first page.
 refused-unrated_rules = Only standard matches to 10 count for ratings.
 refused-unrated_opponent = People are paired for a match that counts.
+
+## Watching
+
+watch-title = { $north } and { $south }
+watch-title-none = Watching a table
+watch-north = North
+watch-south = South
+watch-waiting = The cards are not dealt yet.
+watch-won = { $name } has won the match.
+watch-stage = Stage { $stage }, trick { $trick }
+watch-trumps = are trumps
+watch-counted = Counted so far: { $north } { $theirs }, { $south } { $yours }.
+watch-stock = { $count } in the stock
+watch-led = { $name } has led
+watch-turn = It is { $name }’s turn.
+watch-tricks = Tricks
+watch-takes = { $name } wins
+watch-and = and takes
+watch-all-cards = All cards, in the order of the deal
+refused-bad_watch = Nobody may watch with this link, or no more.

@@ -42,3 +42,12 @@ warning-play = { $rank ->
     [A] Jouer quand même l’as
    *[other] Jouer quand même le { $rank }
 }
+
+## Laisser regarder
+
+menu-watch = Laisser regarder
+watch-about = Qui a le lien voit ce que les deux places ont montré, et le reste quand la donne est finie. Vous en êtes informés tous deux.
+watch-end = Ne plus laisser regarder
+watch-mark = D’autres peuvent regarder cette table par un lien
+watch-link-text = Regardez notre whist allemand
+refused-not_watched = Personne ne peut regarder cette table.

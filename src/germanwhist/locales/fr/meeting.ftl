@@ -111,3 +111,23 @@ refused-invitation_gone = Quelqu’un a été plus rapide, ou cette personne ne 
 refused-rated_open = Finissez d’abord votre dernière partie classée contre l’ordinateur : elle est en page d’accueil.
 refused-unrated_rules = Seules les parties standard en 10 points comptent pour le classement.
 refused-unrated_opponent = Pour une partie classée, on cherche un adversaire.
+
+## Regarder
+
+watch-title = { $north } et { $south }
+watch-title-none = Regarder une table
+watch-north = Nord
+watch-south = Sud
+watch-waiting = Les cartes ne sont pas encore données.
+watch-won = { $name } a gagné la partie.
+watch-stage = Phase { $stage }, pli { $trick }
+watch-trumps = atout
+watch-counted = Compté jusqu’ici : { $north } { $theirs }, { $south } { $yours }.
+watch-stock = { $count } au talon
+watch-led = { $name } a entamé
+watch-turn = C’est à { $name } de jouer.
+watch-tricks = Plis
+watch-takes = { $name } gagne
+watch-and = et prend
+watch-all-cards = Toutes les cartes, dans l’ordre de la donne
+refused-bad_watch = Ce lien ne permet pas, ou plus, de regarder.

@@ -24,6 +24,7 @@ from germanwhist.service.requests.rematch import Rematch
 from germanwhist.service.requests.request import Code, Events, Request, Thought
 from germanwhist.service.requests.resign import Resign, ResignMatch
 from germanwhist.service.requests.undo import Undo
+from germanwhist.service.requests.watching import LetWatch
 
 __all__ = [
     "REQUESTS",
@@ -35,6 +36,7 @@ __all__ = [
     "Events",
     "Hint",
     "Leave",
+    "LetWatch",
     "Moment",
     "Mute",
     "NextHand",
@@ -73,6 +75,7 @@ REQUESTS: Final[tuple[type[Request], ...]] = (
     OpenCut,
     Say,
     Mute,
+    LetWatch,
 )
 
 

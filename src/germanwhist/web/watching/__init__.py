@@ -1,0 +1,1 @@
+"""Watching a table by a link, from no seat."""
