@@ -1,5 +1,6 @@
 /** Clocks, ratings and wishes in words. */
 
+import { settings } from "../app/settings";
 import { t } from "../texts/texts";
 import { isolated } from "../texts/words";
 import type { Rating, Wish } from "../wire/meeting";
@@ -38,10 +39,11 @@ export function wishedRules({ preset }: Wish): string {
 
 /** What somebody is called, or that they are a guest. */
 export function calledText(name: string | null): string {
-  return name === null ? t("find-somebody") : isolated(name);
+  return name === null || settings.value.hideNames ? t("find-somebody") : isolated(name);
 }
 
 /** The letter of somebody's badge. */
 export function letterOf(name: string | null): string {
-  return name === null ? "?" : ([...name.trim()][0] ?? "?").toLocaleUpperCase();
+  if (name === null || settings.value.hideNames) return "?";
+  return ([...name.trim()][0] ?? "?").toLocaleUpperCase();
 }

@@ -1,5 +1,6 @@
 /** The link of a challenge that was opened: who invites to what; a name, and it is taken. */
 
+import { settings } from "../../app/settings";
 import type { PageProps } from "../../app/page";
 import { goInstead, href } from "../../app/route";
 import { Invited } from "../../components/Invited";
@@ -46,7 +47,11 @@ function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
   };
   return (
     <Invited
-      title={by === null ? t("same-join-nobody") : t("same-join", { name: isolated(by) })}
+      title={
+        by === null || settings.value.hideNames
+          ? t("same-join-nobody")
+          : t("same-join", { name: isolated(by) })
+      }
       about={t("same-join-about", { date: dayOf(terms.ends) })}
       accept={t("same-join-yes")}
       onAccept={async (name) => {

@@ -1,5 +1,6 @@
 /** An invitation that was opened: who invites, to which rules; a name, and the seat is taken. */
 
+import { settings } from "../../app/settings";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
 import { clockName, clockText } from "../../app/clocks";
@@ -45,7 +46,11 @@ function Welcome({ id, secret, invitation }: WelcomeProps) {
   const { by, clock } = invitation;
   return (
     <Invited
-      title={by === null ? t("join-title") : t("join-title-by", { name: isolated(by) })}
+      title={
+        by === null || settings.value.hideNames
+          ? t("join-title")
+          : t("join-title-by", { name: isolated(by) })
+      }
       about={t("join-about")}
       accept={t("join-sit")}
       onAccept={async (name) => {
