@@ -37,13 +37,18 @@ export function wishedRules({ preset }: Wish): string {
   return preset === null ? t("find-own-rules") : t(`preset-${preset}`);
 }
 
-/** What somebody is called, or that they are a guest. */
+/** The name of somebody else, where names are shown. */
+export function shownName(name: string | null): string | null {
+  return settings.value.hideNames ? null : name;
+}
+
+/** What somebody else is called, or that they are a guest. */
 export function calledText(name: string | null): string {
-  return name === null || settings.value.hideNames ? t("find-somebody") : isolated(name);
+  const shown = shownName(name);
+  return shown === null ? t("find-somebody") : isolated(shown);
 }
 
 /** The letter of somebody's badge. */
 export function letterOf(name: string | null): string {
-  if (name === null || settings.value.hideNames) return "?";
-  return ([...name.trim()][0] ?? "?").toLocaleUpperCase();
+  return name === null ? "?" : ([...name.trim()][0] ?? "?").toLocaleUpperCase();
 }

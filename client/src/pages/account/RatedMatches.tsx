@@ -2,7 +2,7 @@
 
 import { href } from "../../app/route";
 import { Badge } from "../../components/drawings";
-import { calledText, clockText, letterOf } from "../../meeting/words";
+import { calledText, clockText, letterOf, shownName } from "../../meeting/words";
 import { daySaid } from "../../texts/dates";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
@@ -24,7 +24,7 @@ export function RatedMatches({ matches }: { readonly matches: readonly RatedMatc
           <li key={match.table}>
             {match.level === null ? (
               <span class="badge letter" aria-hidden="true">
-                {letterOf(match.name)}
+                {letterOf(shownName(match.name))}
               </span>
             ) : (
               <Badge level={match.level} />

@@ -78,6 +78,6 @@ function whatIsLost(table: TableView, name: string): string {
   const isOver = table.phase === "match_over";
   const isWithFriend = opponent.kind === "person" && pageOf(table.id) === "table";
   const about = t(isOver ? "home-remove-wish" : "home-remove-about");
-  if (!isWithFriend) return about;
+  if (!isWithFriend) return table.rated && !isOver ? `${about} ${t("home-remove-rated")}` : about;
   return `${about} ${t(isOver ? "home-remove-told" : "home-remove-told-open", { name })}`;
 }

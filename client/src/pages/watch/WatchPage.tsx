@@ -4,6 +4,7 @@ import type { PageProps } from "../../app/page";
 import { Numeral, OpenCard, SuitMark } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { Problem } from "../../components/Problem";
+import { shownName } from "../../meeting/words";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import type { Suit } from "../../wire/messages";
@@ -61,7 +62,7 @@ export default function WatchPage({ words }: PageProps) {
 function namesOf({ seats }: WatchedTable): Names {
   const called = (seat: "north" | "south"): string => {
     const who = seats[seat];
-    const isNameless = who === null || (who.kind === "person" && who.name === null);
+    const isNameless = who === null || (who.kind === "person" && shownName(who.name) === null);
     return isNameless ? t(`watch-${seat}`) : occupantName(who);
   };
   return { north: called("north"), south: called("south") };

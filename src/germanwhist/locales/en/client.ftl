@@ -305,6 +305,7 @@ home-remove-wish = It is no longer shown here. Its hands stay in your statistics
 home-remove-told = { $name } is told that you have left.
 home-remove-told-open = { $name } is told that you have left, and may take the match.
 home-remove-invitation = The table is no longer shown here, and the link that you sent opens nothing any more.
+home-remove-rated = It counts for your rating: removing it gives it up.
 home-remove-yes = Yes, remove it
 home-remove-no = No, keep it
 home-where-practice = Practice.

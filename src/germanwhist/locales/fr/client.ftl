@@ -324,6 +324,7 @@ home-remove-wish = Elle n’est plus proposée ici. Ses donnes restent dans vos 
 home-remove-told = { $name } apprend que vous avez quitté la table.
 home-remove-told-open = { $name } apprend que vous avez quitté la table et peut gagner la partie.
 home-remove-invitation = La table n’est plus proposée ici et le lien que vous avez envoyé n’ouvre plus rien.
+home-remove-rated = Elle compte pour votre classement : la retirer, c’est l’abandonner.
 home-remove-yes = Oui, la retirer
 home-remove-no = Non, la garder
 home-where-practice = Exercice.

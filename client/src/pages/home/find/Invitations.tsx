@@ -3,7 +3,7 @@
 import { sitDown } from "../../../app/sitDown";
 import { Badge } from "../../../components/drawings";
 import { sitDownWith } from "../../../meeting/search";
-import { calledText, letterOf, ratingText, wishText } from "../../../meeting/words";
+import { calledText, letterOf, ratingText, shownName, wishText } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
 import { levelName } from "../../../texts/words";
 import { api } from "../../../wire/api";
@@ -36,7 +36,7 @@ export function Invitations({ meeting, name, run }: InvitationsProps) {
           return (
             <li key={one.id}>
               <span class="badge letter" aria-hidden="true">
-                {letterOf(one.name)}
+                {letterOf(shownName(one.name))}
               </span>
               <span>
                 <b>

@@ -8,7 +8,14 @@ import { Problem } from "../../../components/Problem";
 import { clocked } from "../../../meeting/clocked";
 import { come, left, stop, waited, type Search } from "../../../meeting/search";
 import { useTick } from "../../../meeting/useTick";
-import { calledText, clockText, letterOf, ratingText, wishedRules } from "../../../meeting/words";
+import {
+  calledText,
+  clockText,
+  letterOf,
+  ratingText,
+  shownName,
+  wishedRules,
+} from "../../../meeting/words";
 import { t } from "../../../texts/texts";
 import { levelName } from "../../../texts/words";
 import type { RulesCatalogue } from "../../../wire/api";
@@ -61,8 +68,8 @@ function Seats({ other }: { readonly other: string | null | undefined }) {
       </span>
       <i class="lamp" />
       <span class={other === undefined ? "seat open" : "seat"}>
-        <span class="badge letter">{letterOf(other ?? null)}</span>
-        <bdi>{other === undefined ? t("find-open-seat") : (other ?? t("find-somebody"))}</bdi>
+        <span class="badge letter">{letterOf(shownName(other ?? null))}</span>
+        <bdi>{other === undefined ? t("find-open-seat") : calledText(other)}</bdi>
       </span>
     </div>
   );
