@@ -27,6 +27,7 @@ _PROCESSES: Final = multiprocessing.get_context("forkserver")
 _PROCESSES.set_forkserver_preload(
     [
         __name__,
+        "tests.browser.prepared",
         "alembic.command",
         "litestar.plugins.attrs",
         "sqlalchemy.dialects.postgresql",
