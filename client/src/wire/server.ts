@@ -1378,6 +1378,8 @@ export interface RatedMatchMessage {
   readonly level: string | null;
   /** what the person opposite is called; null where that is not known. */
   readonly name: string | null;
+  /** whether the person opposite has deleted all that was kept of them. */
+  readonly gone: boolean;
   /** 1 for a match won, 0 for one lost, a half for a draw. */
   readonly score: number;
   /** the points of both, the own first; null where the table is gone. */

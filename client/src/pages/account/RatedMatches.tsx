@@ -30,7 +30,7 @@ export function RatedMatches({ matches }: { readonly matches: readonly RatedMatc
               <Badge level={match.level} />
             )}
             <span>
-              <b>{match.level === null ? calledText(match.name) : levelName(match.level)}</b>
+              <b>{opponentText(match)}</b>
               <br />
               <span class="muted">
                 {t("rating-match-about", {
@@ -51,6 +51,11 @@ export function RatedMatches({ matches }: { readonly matches: readonly RatedMatc
       </ol>
     </section>
   );
+}
+
+function opponentText({ level, name, gone }: RatedMatch): string {
+  if (level !== null) return levelName(level);
+  return gone ? t("former-player") : calledText(name);
 }
 
 function outcome(score: number): string {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, final
 
-from sqlalchemy import func, select
+from sqlalchemy import and_, func, select
 
 from germanwhist.ratings import Rating
 from germanwhist.rules import Seat
@@ -34,6 +34,7 @@ class RatedResult:
         clock: the clock it was played by.
         level: the computer level opposite; None for a person.
         name: what the person opposite was called there, if that is known.
+        is_gone: whether the person opposite has deleted all that was kept of them.
         score: 1 for a match won, 0 for one lost, a half for a draw.
         points: the points of both, the own first; None where the table is gone.
         rating: the rating after it.
@@ -44,6 +45,7 @@ class RatedResult:
     clock: str
     level: str | None
     name: str | None
+    is_gone: bool
     score: float
     points: tuple[int, int] | None
     rating: Rating
@@ -63,15 +65,19 @@ class Ratings:
     async def results(self, key: str) -> tuple[RatedResult, ...]:
         """The matches of a key that counted, the newest first."""
         kept, tables = schema.rated_results, schema.tables
+        theirs = schema.rated_results.alias("theirs")  # which has no key once they have deleted it
+        is_theirs = and_(kept.c.table_id == theirs.c.table_id, kept.c.seat != theirs.c.seat)
         wanted = (
             select(
                 kept,
+                theirs.c.key_hash.label("their_key"),
                 tables.c.north_name,
                 tables.c.south_name,
                 tables.c.points_north,
                 tables.c.points_south,
             )
             .outerjoin_from(kept, tables, kept.c.table_id == tables.c.id)
+            .outerjoin(theirs, is_theirs)
             .where(kept.c.key_hash == hashed(key))
             .order_by(kept.c.id.desc())
             .limit(_MOST)
@@ -116,6 +122,7 @@ def _result(row: Row[Any]) -> RatedResult:
         clock=row.clock,
         level=row.level,
         name=row.north_name if is_south else row.south_name,
+        is_gone=row.level is None and row.their_key is None,
         score=row.score,
         points=mine,
         rating=Rating(row.value, row.deviation, row.volatility),

@@ -54,6 +54,7 @@ class RatedMatchMessage(msgspec.Struct, frozen=True, kw_only=True):
         clock: the clock it was played by.
         level: the level opposite; null for a person.
         name: what the person opposite is called; null where that is not known.
+        gone: whether the person opposite has deleted all that was kept of them.
         score: 1 for a match won, 0 for one lost, a half for a draw.
         points: the points of both, the own first; null where the table is gone.
         rating: the rating after it.
@@ -65,6 +66,7 @@ class RatedMatchMessage(msgspec.Struct, frozen=True, kw_only=True):
     clock: str
     level: str | None
     name: str | None
+    gone: bool
     score: float
     points: tuple[int, int] | None
     rating: RatingMessage
@@ -237,6 +239,7 @@ def ratings_message(results: Sequence[RatedResult]) -> RatingsMessage:
                 clock=result.clock,
                 level=result.level,
                 name=result.name,
+                gone=result.is_gone,
                 score=result.score,
                 points=result.points,
                 rating=rating,
