@@ -42,10 +42,11 @@ _EXPOSED: Final = """() => {
 }"""
 # Words that are cut off at the edge of their box.
 _CUT_WORDS: Final = """() => [...document.querySelectorAll("body *")].filter((one) => {
-    const { overflowX, overflowY, textOverflow } = getComputedStyle(one);
+    const { overflowX, overflowY, clipPath } = getComputedStyle(one);
     if (overflowX === "visible" || one.closest(".vh, [aria-hidden=true], .dialog, .sheet")) {
         return false;
     }
+    if (clipPath === "inset(50%)") return false;  // to be heard, and not seen
     if (overflowX === "auto" || overflowY === "auto" || one.matches("input, select")) return false;
     const hasWords = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!hasWords || !one.checkVisibility()) return false;

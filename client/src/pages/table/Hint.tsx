@@ -83,7 +83,7 @@ function Advised({ advice, best, onPlay, onClose }: AdvisedProps) {
         </thead>
         <tbody>
           {shown.map((play) => (
-            <tr key={play.card} class={play === best ? "pick" : ""}>
+            <tr key={play.card} class={play === best ? "advised" : ""}>
               <td>
                 <Chip card={play.card} />
               </td>

@@ -21,7 +21,7 @@ export default function WatchPage({ words }: PageProps) {
   const names = told === null ? null : namesOf(told);
   return (
     <PageFrame
-      class="watch"
+      class="watching"
       title={names === null ? t("watch-title-none") : t("watch-title", names)}
     >
       <Problem text={problem} />
