@@ -101,7 +101,8 @@ async def test_two_meet_at_a_club_and_nothing_that_befalls_it_is_seen(
         await ann.button("Delete everything").click()
         await expect(ann.page.get_by_role("link", name="Your seat and your data")).to_be_visible()
         await bob.page.goto(f"{club.address}/#/me")
-        await expect(bob.page.get_by_text("A former player")).to_be_visible()
+        matches = bob.page.get_by_role("region", name="Latest matches")
+        await expect(matches.get_by_text("A former player")).to_be_visible()
         assert (await rated(postgresql)).disagreements == ()
         for context in contexts:
             await context.close()
