@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from germanwhist import Deal, Hand, RuleSet, Seat
+from germanwhist.engine import SearchMethod, SearchPlayer
 from germanwhist.service import Refusal, RefusedError, Row, Thinking, asked_by
 
 if TYPE_CHECKING:
@@ -139,3 +141,22 @@ async def test_error_of_the_work_is_told_to_whoever_asked() -> None:
         with pytest.raises(ZeroDivisionError):
             await thinking.run(lambda: 1 // 0, Row.SEARCH)
     assert await thinking.run(lambda: 1, Row.SEARCH) == 1
+
+
+async def test_what_is_thought_about_ends_when_it_is_closed() -> None:
+    """A search without end too; what was found of it is no answer, and what waits is refused."""
+    thinking = Thinking(workers=1)
+    begun = threading.Event()
+
+    def endless() -> object:
+        player = SearchPlayer(SearchMethod.MONTE_CARLO, 2**31 - 1)
+        begun.set()
+        return player.advise(Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH))
+
+    tasks = [asyncio.create_task(thinking.run(endless, Row.SEARCH)) for _ in range(2)]
+    await asyncio.to_thread(begun.wait)
+    thinking.close()
+    tasks.append(asyncio.create_task(thinking.run(endless, Row.QUICK)))
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        assert isinstance(outcome, RefusedError)
+        assert outcome.code == Refusal.BUSY

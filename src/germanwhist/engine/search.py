@@ -12,6 +12,7 @@ from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.networks import Networks, default_networks
 from germanwhist.engine.seat_view import check_turn, decision_seed, kernel_payoff, kernel_view
+from germanwhist.engine.stopping import cancellation_here
 from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
 
@@ -99,7 +100,7 @@ class SearchPlayer:
         self._seconds = seconds
         self._tables = tables
         self._searchers: dict[tuple[object, bool], _kernel.Searcher] = {}
-        self._cancellation = _kernel.Cancellation()
+        self._cancellation = cancellation_here()
 
     def choose(self, view: View) -> Card:
         """The card to play.

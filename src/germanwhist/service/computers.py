@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.school.day import DAY_LEVEL
+from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests.absence import Failed, FailureKind
 from germanwhist.service.requests.play import Played
 from germanwhist.service.thinking import Row, Thinking
@@ -79,6 +80,9 @@ async def ask(
         player: makes or finds the player; runs in the thread too.
         thinking: where it waits for a thread.
         limit: seconds that the player may think.
+
+    Raises:
+        RefusedError: the server stops.
     """
 
     def choose() -> Card:
@@ -90,6 +94,8 @@ async def ask(
     except TimeoutError:
         _LOG.warning("computer player %s did not answer in time", turn.level)
         return FailureKind.TOO_SLOW
+    except RefusedError:
+        raise
     except Exception as error:  # whatever a player does, the table goes on
         log_unexpected(_LOG, error, f"the computer player {turn.level}")
         return FailureKind.CRASHED

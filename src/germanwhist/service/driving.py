@@ -92,6 +92,8 @@ class Drivers:
                     return
                 await self._take_turn(live, turn)
                 pause = _FIRST_PAUSE
+            except RefusedError:
+                return  # the server stops, or the table is gone
             except StorageError as error:
                 _LOG.warning("a computer player's card was not kept: %s", error.code)
                 if not live.is_watched:

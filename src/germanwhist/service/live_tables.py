@@ -285,6 +285,7 @@ class LiveTables:
             if live.driver is not None:
                 live.driver.cancel()
         self._clocks.close()
+        self.thinking.close()
         while self._tasks:
             await asyncio.wait(self._tasks)
 

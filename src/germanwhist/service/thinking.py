@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
+from germanwhist.engine.stopping import Stop
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.threads import threads_of_a_row
 
@@ -96,6 +97,8 @@ class Thinking:
             Row.REVIEW: _Queue(1, threads_of_a_row(Row.REVIEW.value)),
         }
         self._number = 0
+        self._stop = Stop()
+        self._end_of_all: asyncio.Future[None] | None = None
 
     def waiting(self, row: Row) -> int:
         """How much waits in a row."""
@@ -118,9 +121,11 @@ class Thinking:
             may_be_refused: whether it is better sent away than kept waiting for long.
 
         Raises:
-            RefusedError: too much waits already (code `busy`).
+            RefusedError: too much waits already, or nothing is done any more (code `busy`).
             TimeoutError: it took longer than the limit; the thread goes on to its end.
         """
+        closed = self._closed()
+        _refuse_if(closed)
         queue = self._queues[row]
         asker = _asker.get()
         if may_be_refused:
@@ -137,18 +142,40 @@ class Thinking:
             elif not job.may_begin.cancelled():
                 self._end(queue, asker[0])
             raise
-        doing = asyncio.get_running_loop().run_in_executor(queue.threads, work)
+        _refuse_if(closed)
+        doing = asyncio.get_running_loop().run_in_executor(queue.threads, self._do, work)
         ended = self._when_ended(queue, asker[0])
         doing.add_done_callback(ended)
         try:
             async with asyncio.timeout(limit):
-                return await asyncio.shield(doing)
+                await asyncio.wait((doing, closed), return_when=asyncio.FIRST_COMPLETED)
         except TimeoutError:
             # The thread cannot be stopped; others must not wait for one that may never end.
             doing.remove_done_callback(ended)
             doing.add_done_callback(_forget)
             self._end(queue, asker[0])
             raise
+        _refuse_if(closed)  # a search that was ended in the middle is no answer
+        return doing.result()
+
+    def _do(self, work: Callable[[], _Result]) -> _Result:
+        with self._stop.heard():
+            return work()
+
+    def close(self) -> None:
+        """End every search under way, and refuse whatever was asked for, or will be."""
+        self._stop.now()
+        if not self._closed().done():
+            self._closed().set_result(None)
+            for queue in self._queues.values():
+                queue.free = len(queue.waiting)  # each begins, and hears that it is too late
+                self._begin_next(queue)
+
+    def _closed(self) -> asyncio.Future[None]:
+        """Is done when all has ended."""
+        if self._end_of_all is None:
+            self._end_of_all = asyncio.get_running_loop().create_future()
+        return self._end_of_all
 
     def _when_ended(self, queue: _Queue, address: str) -> Callable[[asyncio.Future[Any]], None]:
         def ended(doing: asyncio.Future[Any]) -> None:
@@ -184,6 +211,11 @@ def _forget(doing: asyncio.Future[Any]) -> None:
     """Let the error of work go that nobody waits for; whoever does is told of it."""
     if not doing.cancelled():
         doing.exception()
+
+
+def _refuse_if(closed: asyncio.Future[None]) -> None:
+    if closed.done():
+        raise RefusedError("nothing is thought about any more", code=Refusal.BUSY)
 
 
 def _order(queue: _Queue, job: _Job) -> tuple[int, int, int, int]:

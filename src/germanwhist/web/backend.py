@@ -77,7 +77,7 @@ _COOKIE: Final = "germanwhist"
 # Browsers take a cookie of this name only over HTTPS and from the very host it is for.
 _SECURE_COOKIE: Final = f"__Host-{_COOKIE}"
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_GOODBYE_SECONDS: Final = 2.0  # for sockets whose other side does not answer
+_GOODBYE_SECONDS: Final = 1.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECONDS_BETWEEN_CHECKS: Final = 5.0
 _LOG: Final = logging.getLogger(__name__)
@@ -214,6 +214,8 @@ class Backend:
 
     async def close(self) -> None:
         """End every subscription, and let the sockets say goodbye; new ones are not taken."""
+        if self.is_closing:
+            return
         self.is_closing = True
         self.day_pars.close()
         await self.lobby.close()

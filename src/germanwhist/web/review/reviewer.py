@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -10,7 +9,6 @@ from germanwhist.engine.processors import processor_count
 from germanwhist.review import review_hand
 from germanwhist.school import review_with_reasons
 from germanwhist.service import Row
-from germanwhist.service.threads import threads_of_a_row
 
 if TYPE_CHECKING:
     from germanwhist.notation import Record
@@ -32,7 +30,6 @@ class Reviewer:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._explaining = threads_of_a_row("explains")
         self._kept: OrderedDict[Record, HandReview] = OrderedDict()
 
     async def review(self, record: Record) -> HandReview:
@@ -58,6 +55,4 @@ class Reviewer:
         self, review: HandReview, names: tuple[str | None, str | None]
     ) -> dict[str, Any]:
         """A review with what makes one card better than another; as `review_with_reasons`."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._explaining, review_with_reasons, review, names
-        )
+        return await self._thinking.run(lambda: review_with_reasons(review, names), Row.SEARCH)

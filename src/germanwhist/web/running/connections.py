@@ -32,6 +32,7 @@ _CONTROL_FRAMES_AT_ONCE: Final = 40
 _FILES_KEPT_FREE: Final = 64  # for the database, the log and what is about to be refused
 _FILES_WANTED: Final = 16_384
 _SECONDS_BETWEEN_COMPLAINTS: Final = 60.0
+_SECONDS_TO_GO: Final = 1.0  # for a client that owes us something when the server stops
 
 
 @final
@@ -124,6 +125,12 @@ def timed_protocol(connections: Connections, *, seconds: float) -> type[H11Proto
             super().on_response_complete()
             self._look()
 
+        def shutdown(self) -> None:
+            super().shutdown()
+            if self._patience is not None:  # it owes us the rest of a request, or does not read
+                self._stop_waiting()
+                self._patience = self.loop.call_later(_SECONDS_TO_GO, self.transport.abort)
+
         def handle_websocket_upgrade(self, event: Any) -> None:
             self._stop_waiting()
             super().handle_websocket_upgrade(event)
@@ -178,6 +185,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.when_lost is not None:
             self.when_lost()
+
+    def shutdown(self) -> None:
+        """Close, and do not wait for a client that does not read."""
+        super().shutdown()
+        self.loop.call_later(_SECONDS_TO_GO, self.transport.abort)
 
     def handle_ping(self, *args: Any) -> None:
         """Answer a ping."""

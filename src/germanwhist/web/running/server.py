@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["WebServer", "log_as_json", "serve"]
 
 _LOG: Final = logging.getLogger(__name__)
-_SECONDS_TO_STOP: Final = 5
+_SECONDS_TO_STOP: Final = 2  # for requests in hand
 _BACKLOG: Final = 100  # connections that are taken at once
 
 

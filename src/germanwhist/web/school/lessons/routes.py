@@ -1,6 +1,5 @@
 """Lessons, and the answers to their questions."""
 
-import asyncio
 from http import HTTPStatus
 from typing import Annotated, Any, TypeAlias
 
@@ -22,6 +21,7 @@ from germanwhist.school.lessons import (
     judge_play,
     shipped_lessons,
 )
+from germanwhist.service import Row
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.lessons.messages import (
@@ -64,7 +64,7 @@ class LessonRoutes(Controller):
                 HTTPStatus.NOT_FOUND, "no_question", f"no such question: {data.question}"
             )
         question = found.questions[data.question - 1]
-        judged = await asyncio.to_thread(_judge, question, data)
+        judged = await backend.tables.thinking.run(lambda: _judge(question, data), Row.QUICK)
         key = key_of(request)
         fact = answered_fact(found, data.question, judged=judged)
         if key is not None and fact is not None:

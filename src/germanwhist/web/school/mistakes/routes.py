@@ -1,6 +1,5 @@
 """Own mistakes: asked again until they are known, and how they become fewer."""
 
-import asyncio
 from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -21,7 +20,7 @@ from germanwhist.school.mistakes import (
     wrong_card,
 )
 from germanwhist.school.practice import Answered, LeftOut, Retried
-from germanwhist.service import RefusedError
+from germanwhist.service import RefusedError, Row
 from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.mistakes.messages import (
@@ -84,8 +83,8 @@ class MistakeRoutes(Controller):
                 HTTPStatus.UNPROCESSABLE_ENTITY, "not_legal", f"{data.card} may not be played"
             )
         chosen = None if data.card is None else Card(data.card)
-        retry = await asyncio.to_thread(
-            judge_retry, waiting.mistake, view, played=played, chosen=chosen
+        retry = await backend.tables.thinking.run(
+            lambda: judge_retry(waiting.mistake, view, played=played, chosen=chosen), Row.SEARCH
         )
         now = backend.settings.setup.clock()
         await backend.practice.add(key, Retried(mistake=mistake, is_right=retry.is_right), at=now)
@@ -121,8 +120,8 @@ async def keep_mistakes(
     is_known = has_reviewed(kept, table=table, hand=hand)
     if len(seats) != 1 or is_known:  # of two at one screen nobody can tell who it was
         return
-    fact = await asyncio.to_thread(
-        reviewed_fact, review, seats[0], table=table, hand=hand, level=level
+    fact = await backend.tables.thinking.run(
+        lambda: reviewed_fact(review, seats[0], table=table, hand=hand, level=level), Row.SEARCH
     )
     await backend.practice.add(key, fact, at=backend.settings.setup.clock())
 
