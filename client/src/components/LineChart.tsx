@@ -32,7 +32,7 @@ export function LineChart({ values, label, name, write }: LineChartProps) {
           <polyline class="line" points={line} />
         </svg>
       </div>
-      <details class="numbers small">
+      <details class="in-numbers small">
         <summary>{t("chart-numbers")}</summary>
         <ol>
           {values.map((value, index) => (

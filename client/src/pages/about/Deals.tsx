@@ -28,7 +28,7 @@ export function Deals() {
 
 function Pack({ pack }: { readonly pack: PackCounts }) {
   return (
-    <section class="deals" aria-labelledby={`pack-${pack.pack}`}>
+    <section class="card-counts" aria-labelledby={`pack-${pack.pack}`}>
       <h3 id={`pack-${pack.pack}`}>
         {t("deals-pack", { pack: pack.pack, deals: number(pack.deals), count: pack.deals })}
       </h3>

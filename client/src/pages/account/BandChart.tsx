@@ -43,7 +43,7 @@ export function BandChart({ matches }: BandChartProps) {
           <polyline class="line" points={line(({ value }) => value).join(" ")} />
         </svg>
       </div>
-      <details class="numbers small">
+      <details class="in-numbers small">
         <summary>{t("chart-numbers")}</summary>
         <ol>
           {ratings.map(({ value, margin }, index) => (

@@ -13,7 +13,6 @@ import type { Found } from "./question";
 import { QuestionTable } from "./QuestionTable";
 import "../table/styles";
 import "../../styles/pages/tour.css";
-import "../../styles/pages/worths.css";
 import "../../styles/pages/lesson.css";
 import "../../styles/pages/done.css";
 import "../../styles/pages/lesson-end.css";

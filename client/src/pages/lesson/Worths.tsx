@@ -5,6 +5,7 @@ import { t } from "../../texts/texts";
 import type { Judged } from "../../wire/api";
 import type { CardCode, View } from "../../wire/messages";
 import { tricksOf } from "./words";
+import "../../styles/pages/worths.css";
 
 /** Tricks to expect are told where they are known. */
 type Worth = Omit<Judged["worths"][number], "tricks"> & { readonly tricks?: number };

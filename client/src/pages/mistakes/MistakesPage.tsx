@@ -13,7 +13,6 @@ import { MistakeTable } from "./MistakeTable";
 import "../table/styles";
 import "../../styles/choices.css";
 import "../../styles/pages/tour.css";
-import "../../styles/pages/worths.css";
 import "../../styles/pages/lesson.css";
 import "../../styles/pages/progress.css";
 

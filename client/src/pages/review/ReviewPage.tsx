@@ -133,12 +133,12 @@ function Waiting({ error, onBack }: WaitingProps) {
   return (
     <PageFrame title={t("review")}>
       {error === null ? (
-        <p class="panel waits" role="status">
+        <p class="panel working" role="status">
           <span class="spin" aria-hidden="true" />
           {t("review-working")}
         </p>
       ) : (
-        <section class="panel waits" role="alert">
+        <section class="panel working" role="alert">
           <p>{inWords(error)}</p>
           {onBack && (
             <button type="button" class="btn" onClick={onBack}>

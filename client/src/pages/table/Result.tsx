@@ -20,6 +20,7 @@ import { ResultParts } from "./ResultParts";
 import { SealLine } from "./receipt/SealLine";
 import { useCheck } from "./receipt/useCheck";
 import { Wreath } from "./Wreath";
+import "../../styles/table/times.css";
 
 interface ResultProps {
   readonly table: TableView;
