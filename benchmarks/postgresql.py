@@ -6,7 +6,8 @@ import os
 import shutil
 import subprocess
 import tempfile
-from contextlib import contextmanager
+import time
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -14,9 +15,19 @@ from uuid import uuid4
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["NOT_INSTALLED", "cluster", "crash", "new_database", "pids", "programs"]
+__all__ = [
+    "NOT_INSTALLED",
+    "cluster",
+    "crash",
+    "let_write",
+    "new_database",
+    "pids",
+    "programs",
+    "revive",
+]
 
 NOT_INSTALLED = "needs an installed PostgreSQL server"
+_ADDRESS = "host={} user=whist dbname=postgres"
 _PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
@@ -69,8 +80,7 @@ def new_database(folder: Path) -> str:
     import psycopg  # noqa: PLC0415 - an extra that need not be there
 
     name = f"t{uuid4().hex}"
-    address = f"host={folder} user=whist dbname=postgres"
-    with psycopg.connect(address, autocommit=True) as connection:
+    with psycopg.connect(_ADDRESS.format(folder), autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return f"postgresql+psycopg://whist@/{name}?host={folder}"
 
@@ -86,6 +96,40 @@ def crash(folder: Path) -> None:
     _run(
         control, "-D", folder / "data", "-w", "-l", log, "-m", "immediate", "restart", user=_user()
     )
+
+
+def revive(folder: Path) -> None:
+    """Wait until the server of a cluster answers; start it again if it has given up.
+
+    Args:
+        folder: of the cluster.
+    """
+    import psycopg  # noqa: PLC0415 - an extra that need not be there
+
+    while True:
+        try:
+            psycopg.connect(_ADDRESS.format(folder)).close()
+        except psycopg.OperationalError:
+            if not (folder / "data" / "postmaster.pid").exists():
+                crash(folder)  # there is nothing to stop, so it is only started
+            time.sleep(0.05)
+        else:
+            return
+
+
+def let_write(folder: Path, *, is_full: bool) -> None:
+    """Let the server of a cluster find its disk full, or empty again; on Linux alone.
+
+    Args:
+        folder: of the cluster.
+        is_full: whether nothing can be written.
+    """
+    most = "0" if is_full else "unlimited"
+    for only_first in (True, False):  # so that what it begins in the meantime is like itself
+        with suppress(FileNotFoundError):  # it has given up
+            for pid in pids(folder)[: 1 if only_first else None]:
+                with suppress(subprocess.CalledProcessError):  # it has ended
+                    _run("prlimit", "--pid", str(pid), f"--fsize={most}:", user=_user())
 
 
 def pids(folder: Path) -> list[int]:

@@ -234,10 +234,12 @@ async def test_database_that_cannot_be_made_is_refused_in_one_line(tmp_path: Pat
         ("file is not a database", "damaged"),
         ("database disk image is malformed", "damaged"),
         ("disk I/O error", "unavailable"),
+        ('could not extend file "base/1/2": No space left on device', "disk_full"),
+        ("could not write to file: File too large", "disk_full"),
     ],
 )
-def test_complaints_of_sqlite_are_explained(complaint: str, code: str) -> None:
-    """The messages are SQLite's own (sqlite3ErrStr in its source); each has a code and help."""
+def test_complaints_are_explained(complaint: str, code: str) -> None:
+    """SQLite's words (sqlite3ErrStr in its source) and PostgreSQL's have a code and help."""
     with pytest.raises(StorageError, match=f"^kept.db: {complaint} \\(") as caught:  # noqa: SIM117
         with explained("kept.db"):
             raise sqlite3.OperationalError(complaint)

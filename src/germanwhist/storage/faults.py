@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["DeadlockError", "explained"]
 
-# What a complaint contains, the code it gets, and what would help.
+# What a complaint contains, in small letters, the code it gets, and what would help.
 _COMPLAINTS: Final = (
     ("database is locked", "locked", "another program holds it; try again"),
     ("unable to open", "unwritable", "expected a file in a folder that can be written"),
@@ -27,6 +27,7 @@ _COMPLAINTS: Final = (
     ("no space left", "disk_full", "expected free space"),
     ("readonly database", "unwritable", "expected a file that can be written"),
     ("disk is full", "disk_full", "expected free space"),
+    ("file too large", "disk_full", "expected to be let write longer files"),
     ("not a database", "damaged", "expected a database of this program; restore a backup"),
     ("malformed", "damaged", "expected a sound database; restore a backup"),
 )
@@ -74,7 +75,7 @@ try again)
 def _explained(database: str, complaint: str) -> StorageError:
     first_line = complaint.partition("\n")[0]
     for part, code, help_ in _COMPLAINTS:
-        if part in complaint:
+        if part in complaint.lower():
             return StorageError(f"{database}: {first_line} ({help_})", code=code)
     return StorageError(
         f"{database}: {first_line} (expected a database that answers)", code="unavailable"

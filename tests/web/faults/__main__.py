@@ -6,6 +6,7 @@ import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
+from math import inf
 from pathlib import Path
 
 import click
@@ -21,7 +22,10 @@ from tests.web.faults.trial import trial
 @click.option("--tables", default=10, show_default=True, type=click.IntRange(min=1))
 @click.option("--kind", "kinds", multiple=True, type=click.Choice(sorted(KINDS)))
 @click.option("--seed", default=1, show_default=True)
-def main(*, processes: int, faults: int, tables: int, kinds: tuple[str, ...], seed: int) -> None:
+@click.option("--minutes", default=inf, help="After which no further fault comes.")
+def main(  # noqa: PLR0913 - what a trial is made of
+    *, processes: int, faults: int, tables: int, kinds: tuple[str, ...], seed: int, minutes: float
+) -> None:
     """Let FAULTS things go wrong: one process on SQLite, several on PostgreSQL."""
     with ExitStack() as stack:
         if processes == 1:
@@ -37,6 +41,7 @@ def main(*, processes: int, faults: int, tables: int, kinds: tuple[str, ...], se
             processes=processes,
             tables=tables,
             seed=seed,
+            seconds=60 * minutes,
             tell=lambda number: click.echo(f"{number} of {faults}", err=True),
         )
         click.echo(json.dumps(asyncio.run(found)))

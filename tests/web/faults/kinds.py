@@ -64,6 +64,15 @@ async def wire(servers: Servers, rng: Random) -> None:
     await _stand_still(postgresql.pids(_cluster(servers)), rng)
 
 
+async def full(servers: Servers, rng: Random) -> None:
+    """PostgreSQL can write nothing for a while: its disk is full, as far as it can see."""
+    folder = _cluster(servers)
+    await asyncio.to_thread(postgresql.let_write, folder, is_full=True)
+    await asyncio.sleep(rng.uniform(0, _LONGEST))
+    await asyncio.to_thread(postgresql.let_write, folder, is_full=False)
+    await asyncio.to_thread(postgresql.revive, folder)
+
+
 def _cluster(servers: Servers) -> Path:
     """The folder of the PostgreSQL server, which its address ends with."""
     return Path(servers.database.rpartition("host=")[2])
@@ -87,7 +96,7 @@ def _signal(pids: Iterable[int], number: int) -> None:
 
 
 KINDS: Final[dict[str, Callable[[Servers, Random], Awaitable[None]]]] = {
-    kind.__name__: kind for kind in (kill, stop, freeze, clock, disk, database, wire)
+    kind.__name__: kind for kind in (kill, stop, freeze, clock, disk, database, wire, full)
 }
 """Each by its name."""
 OF_SQLITE: Final = ("kill", "stop", "freeze", "clock", "disk")

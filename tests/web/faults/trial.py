@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from msgspec import to_builtins
@@ -36,6 +38,7 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
     processes: int,
     tables: int,
     seed: int,
+    seconds: float = inf,
     tell: Callable[[int], object] = lambda _: None,
 ) -> dict[str, float]:
     """Play at so many tables while things go wrong.
@@ -47,10 +50,11 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
         processes: how many servers.
         tables: how many are played at once: half between people, half against a computer.
         seed: of what is left to chance.
+        seconds: after which no further fault comes.
         tell: is given the number of each fault after it.
 
     Returns:
-        Acknowledged plays, how many of them are lost; messages that were compared with the
+        Faults, acknowledged plays, how many of them are lost; messages that were compared with the
         events, how many of them showed something else than the seat's view; the most seconds that
         a clock was charged in a match, where everybody plays at once; and the median, the 99th
         percentile and the longest of the seconds that somebody waited until their table moved on.
@@ -63,7 +67,9 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
         await asyncio.gather(*(servers.start() for _ in range(processes)))
         people = (games.two_play, games.one_plays)
         playing = [asyncio.create_task(people[number % 2]()) for number in range(tables)]
-        for number in range(1, faults + 1):
+        end, number = perf_counter() + seconds, 0
+        while number < faults and perf_counter() < end:
+            number += 1
             enough = len(games.plays) + rng.randrange(1, _PLAYS * tables)
             while len(games.plays) < enough:
                 await asyncio.sleep(0.02)
@@ -74,7 +80,7 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
     lost, wrong, charged = await _compare(database, games)
     waits = sorted(games.waits)
     return {
-        "faults": faults,
+        "faults": number,
         "processes": processes,
         "tables": tables,
         "plays": len(games.plays),
