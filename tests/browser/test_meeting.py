@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
+from germanwhist.service import Setup
 from germanwhist.storage import Database, verify_ratings
 from tests.browser.visitors import DESKTOP, PHONE
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.browser.conftest import Arrive
+    from tests.browser.server import Server
     from tests.browser.tab import Tab
 
 
@@ -25,9 +27,12 @@ async def begin_to_look(tab: Tab, name: str) -> None:
     await tab.button("Find an opponent").click()
 
 
-async def test_two_find_each_other_play_and_are_rated(arrive: Arrive, tmp_path: Path) -> None:
-    """Ann plays the computer meanwhile, is called, and loses; both ratings follow from that."""
-    ann = await (await arrive(size=PHONE)).open()
+async def test_two_find_each_other_play_and_are_rated(
+    arrive: Arrive, server: Server, tmp_path: Path
+) -> None:
+    """Ann plays the computer, is called, and takes the match that Bob leaves; both are rated."""
+    ann_has = await arrive(size=PHONE)
+    ann = await ann_has.open()
     await begin_to_look(ann, "Ann")
     await expect(ann.page.get_by_role("heading", name="Looking for")).to_be_focused()
     await ann.button("Play Bruno meanwhile").click()
@@ -47,11 +52,17 @@ async def test_two_find_each_other_play_and_are_rated(arrive: Arrive, tmp_path: 
     for tab in (ann, bob):
         await expect(tab.page.locator(".opp h2")).to_contain_text("Bob" if tab is ann else "Ann")
         await expect(tab.hand).to_have_count(13)
-    await ann.button("Menu").click()
-    await ann.button("Resign the match").click()
-    await ann.button("Yes, resign").click()
+    await bob.page.evaluate("location.hash = '#/rules'")
+    await expect(ann.page.get_by_text("not at the table now")).to_be_visible()
+    server.put_forward(Setup().absent_after)
+    ann = await ann_has.open(ann.page.url.partition("#/")[2])
+    await expect(ann.page.get_by_role("region", name="Bob is away.")).to_be_visible()
+    await expect(ann.button("Let a computer play on")).to_have_count(0)
+    faults += await ann.faults()
+    await ann.button("Take the match").click()
+    await ann.button("Take it").click()
     await expect(ann.result).to_be_visible()
-    for tab, line in ((ann, "0 won, 1 lost"), (bob, "1 won, 0 lost")):
+    for tab, line in ((ann, "1 won, 0 lost"), (bob, "0 won, 1 lost")):
         await tab.page.evaluate("location.hash = '#/me'")
         await expect(tab.page.get_by_text(line)).to_be_visible()
         faults += await tab.faults()

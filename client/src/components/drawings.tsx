@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { shownRank } from "../texts/letters";
-import { rankOf, suitOf, cardTitle } from "../texts/words";
+import { rankOf, suitOf, cardTitle, letterOf } from "../texts/words";
 import type { CardCode, Suit } from "../wire/messages";
 
 /** A small line drawing, always with words beside it or a label on its button. */
@@ -131,12 +131,20 @@ export function Chip({ card, class: extra = "" }: ChipProps) {
 /** The levels that have a sign of their own; whoever else plays has two heads. */
 const SIGNS = new Set(["novice", "casual", "regular", "counter", "expert", "master"]);
 
-/** The round badge of an opponent. */
-export function Badge({ level }: { readonly level: string | null | undefined }) {
+interface BadgeProps {
+  readonly level: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** The round badge of an opponent: a level's sign, or the first letter of a person's name. */
+export function Badge({ level, name }: BadgeProps) {
   const sign = level?.split("@")[0] ?? "";
+  const isLettered = !level && Boolean(name);
   return (
-    <span class="badge" aria-hidden="true">
-      {SIGNS.has(sign) ? (
+    <span class={isLettered ? "badge letter" : "badge"} aria-hidden="true">
+      {isLettered ? (
+        letterOf(name)
+      ) : SIGNS.has(sign) ? (
         <svg viewBox="0 0 40 40">
           <use href={`#l-${sign}`} />
         </svg>

@@ -47,8 +47,3 @@ export function calledText(name: string | null): string {
   const shown = shownName(name);
   return shown === null ? t("find-somebody") : isolated(shown);
 }
-
-/** The letter of somebody's badge. */
-export function letterOf(name: string | null): string {
-  return name === null ? "?" : ([...name.trim()][0] ?? "?").toLocaleUpperCase();
-}

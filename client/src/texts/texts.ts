@@ -7,6 +7,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import { Store } from "../app/store";
+import { namelessIn } from "./nameless";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
@@ -53,6 +54,7 @@ export const LANGUAGES: readonly string[] = [
 export const language = new Store<string | null>(null);
 
 let bundle = new FluentBundle("en");
+let nameless = namelessIn([]);
 
 function languageOf(path: string): string {
   return path.split("/").at(-2) ?? "";
@@ -103,6 +105,7 @@ async function load({ tag, files }: Wanted): Promise<void> {
   const ours = all.filter(([path]) => languageOf(path) === tag);
   const texts = await Promise.all(ours.map(([, read]) => read()));
   bundle = makeBundle(tag, texts);
+  nameless = namelessIn(["someone", "friend", "former-player", "find-somebody"].map((id) => t(id)));
   document.documentElement.lang = tag;
   language.value = tag;
 }
@@ -152,7 +155,7 @@ export function hasText(id: string): boolean {
  * Cards and suits are given as their codes. A missing message shows its name.
  */
 export function t(id: string, args?: Arguments): string {
-  return format(bundle, id, args) ?? id;
+  return nameless(format(bundle, id, args) ?? id);
 }
 
 /** A number in the language in use, with a real minus sign. */

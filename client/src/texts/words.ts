@@ -53,7 +53,8 @@ export function levelText(level: string, part: "" | "about" | "short"): string |
 export function occupantName(occupant: Occupant | null, isHidden = false): string {
   if (occupant?.name) return isHidden ? t("someone") : isolated(occupant.name);
   if (occupant?.level) return levelName(occupant.level);
-  return t(occupant?.gone ? "former-player" : "friend");
+  if (occupant?.gone) return t("former-player");
+  return t(occupant === null ? "friend" : "someone");
 }
 
 /**
@@ -66,6 +67,11 @@ export function isolated(name: string): string {
   )
     ? `\u2068${name}\u2069`
     : name;
+}
+
+/** The letter of somebody's badge. */
+export function letterOf(name: string | null | undefined): string {
+  return ([...(name ?? "").trim()][0] ?? "?").toLocaleUpperCase();
 }
 
 /** One value of an option, in words. */

@@ -1,7 +1,7 @@
 /** What is asked over HTTP to find somebody to play with. */
 
 import { haveKey, read, request, send } from "./api";
-import type { MeetingMessage, RatingsMessage, SearchMade, SearchWish } from "./server";
+import type { MeetingMessage, RatingsMessage, SearchMade, SearchWish, SeatRatings } from "./server";
 
 export type {
   ClockKind,
@@ -21,6 +21,8 @@ export const meeting = {
   /** Who waits, and how this browser's player is rated. */
   look: () => read<MeetingMessage>("meeting"),
   ratings: () => read<RatingsMessage>("meeting/ratings"),
+  /** How those who sit at a table are rated. */
+  atTable: (table: string) => read<SeatRatings>(`tables/${at(table)}/ratings`),
   /** Begin to search; the search's id. */
   begin: async (wish: SearchWish) => {
     await haveKey();

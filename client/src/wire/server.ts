@@ -1390,6 +1390,14 @@ export interface RatedMatchMessage {
   readonly change: number;
 }
 
+/** How those who sit at a table are rated now, by its clock. */
+export interface SeatRatings {
+  /** the rating of north; null where the match does not count, or nobody has one. */
+  readonly north: RatingMessage | null;
+  /** likewise. */
+  readonly south: RatingMessage | null;
+}
+
 /** A search that has begun; it is looked for while its socket is open. */
 export interface SearchMade {
   /** of the search. */

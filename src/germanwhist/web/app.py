@@ -24,6 +24,7 @@ from germanwhist.web.guards.security import OriginGuard, add_security_headers
 from germanwhist.web.guards.spending import within_budget
 from germanwhist.web.keys.routes import key
 from germanwhist.web.meeting.routes import MeetingRoutes
+from germanwhist.web.meeting.seats import seat_ratings
 from germanwhist.web.meeting.socket import search_socket
 from germanwhist.web.people.data_routes import DataRoutes
 from germanwhist.web.people.routes import PeopleRoutes
@@ -96,6 +97,7 @@ def create_app(settings: Settings) -> Litestar:
             learn,
             LessonRoutes,
             MeetingRoutes,
+            seat_ratings,
             search_socket,
             *WATCHING_ROUTES,
             PeopleRoutes,

@@ -29,6 +29,7 @@ from germanwhist.web.meeting.messages import (
     RatingsMessage,
     SearchMade,
     SearchMessage,
+    SeatRatings,
 )
 from germanwhist.web.meeting.requests import SearchWish
 from germanwhist.web.people.messages import (
@@ -87,7 +88,7 @@ _SAID: Final = (
     *(SameMade, SameMessage, SameInvitationMessage, SameComparison, SameBetter),
     *(DecisionMessage, DecisionAnswer),
     *(WatchedTable, WatchLink),
-    *(MeetingMessage, RatingsMessage, SearchMade, SearchMessage, EndedMessage),
+    *(MeetingMessage, RatingsMessage, SeatRatings, SearchMade, SearchMessage, EndedMessage),
     *(AccountMessage, OptionsMessage, JoinedMessage, CodesMessage),
 )
 _ASKED: Final = (

@@ -58,7 +58,7 @@ async def looked(browser: Browser) -> JSON:
 
 async def test_two_who_wish_the_same_meet_play_and_are_rated(tmp_path: Path) -> None:
     """Both come, one gives the match up, and the ratings follow from the events."""
-    async with club(tmp_path, "ann", "bob") as (ann, bob):
+    async with club(tmp_path, "ann", "bob", "cleo") as (ann, bob, cleo):
         async with seeking(ann, "Ann", **RATED) as a, seeking(bob, "Bob", **RATED) as b:
             found = await until(a, "found")
             assert (found["found"]["name"], found["found"]["come"]) == ("Bob", False)
@@ -72,8 +72,14 @@ async def test_two_who_wish_the_same_meet_play_and_are_rated(tmp_path: Path) -> 
             table = await socket.read_until("resign_match")
             assert table["rated"]
             assert {who["name"] for who in table["seats"].values()} == {"Ann", "Bob"}
+            seats = (await ann.get(f"/api/tables/{mine['table']}/ratings")).json()
+            assert [rating["value"] for rating in seats.values()] == [1500, 1500]
             await socket.send({"type": "resign_match", "seq": table["seq"]})
             await socket.read_until("match_over")
+        after = (await bob.get(f"/api/tables/{mine['table']}/ratings")).json()
+        assert after[theirs["seat"]]["value"] > 1500 > after[mine["seat"]]["value"]
+        stranger = await cleo.get(f"/api/tables/{mine['table']}/ratings")
+        assert refusal(stranger) == (401, "no_key")
         own = [(await looked(browser))["ratings"]["none"] for browser in (ann, bob)]
         assert own[0]["value"] < 1500 < own[1]["value"]
         assert {rating["provisional"] for rating in own} == {True}

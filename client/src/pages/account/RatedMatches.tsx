@@ -2,7 +2,7 @@
 
 import { href } from "../../app/route";
 import { Badge } from "../../components/drawings";
-import { calledText, clockText, letterOf, shownName } from "../../meeting/words";
+import { calledText, clockText, shownName } from "../../meeting/words";
 import { daySaid } from "../../texts/dates";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
@@ -22,13 +22,7 @@ export function RatedMatches({ matches }: { readonly matches: readonly RatedMatc
       <ol class="matches">
         {matches.slice(0, SHOWN).map((match) => (
           <li key={match.table}>
-            {match.level === null ? (
-              <span class="badge letter" aria-hidden="true">
-                {letterOf(shownName(match.name))}
-              </span>
-            ) : (
-              <Badge level={match.level} />
-            )}
+            <Badge level={match.level} name={shownName(match.name)} />
             <span>
               <b>{opponentText(match)}</b>
               <br />

@@ -18,7 +18,7 @@ export function asked(question: MistakeQuestion): string {
   if (lesson !== null) {
     return t("mistakes-from-lesson", { title: t(`lesson-${lesson}`), cost: rounded(cost) });
   }
-  const name = level === null ? t("friend") : levelName(level);
+  const name = level === null ? t("someone") : levelName(level);
   return t("mistakes-from", { name, day: daySaid(at), trick, cost: rounded(cost) });
 }
 

@@ -2,12 +2,13 @@
 
 import { dayText } from "../../texts/dates";
 import { t } from "../../texts/texts";
+import { settings } from "../../app/settings";
 import { isolated } from "../../texts/words";
 import type { Same } from "../../wire/api";
 
 /** What the other one is called: another name than the own one. */
 export function otherName({ me, other }: Pick<Same, "me" | "other">): string {
-  if (other === null || other === "") return t("same-friend");
+  if (!other || settings.value.hideNames) return t("same-friend");
   return isolated(other === me ? `${other} (2)` : other);
 }
 

@@ -20,7 +20,12 @@ export function hasNotice({ link, table }: TableModel): boolean {
   if (link.kind === "lost") return true;
   if (table === null) return false;
   const isAway = table.clock?.stands_for === opponentOf(table.me);
-  return isAway || may(table, "answer") || may(table, "replace") || may(table, "come_back");
+  return isAway || isFree(table) || may(table, "answer") || may(table, "come_back");
+}
+
+/** Whether the opponent has been away long enough to be replaced, or to lose the match. */
+export function isFree(table: TableView): boolean {
+  return may(table, "replace") || may(table, "take_match");
 }
 
 export function Notices({ session, model, table, name }: NoticesProps) {
@@ -51,15 +56,19 @@ export function Notices({ session, model, table, name }: NoticesProps) {
       </Banner>
     );
   }
-  if (!may(table, "replace")) return null;
+  if (!isFree(table)) return null;
   const them = table.seats[opponentOf(table.me)];
   const level = them?.level ?? SUBSTITUTE;
   const kind = them?.failed ? "failed" : "away";
   return (
-    <Banner title={t(kind, { name })} text={t(`${kind}-about`)}>
-      {button({ type: "replace", level }, `${kind}-replace`)}
+    <Banner title={t(kind, { name })} text={t(table.clock?.runs ? "clock-runs" : `${kind}-about`)}>
+      {may(table, "replace") && button({ type: "replace", level }, `${kind}-replace`)}
       {may(table, "take_match") && (
-        <TakeMatch name={name} onTake={() => session.ask({ type: "take_match" })} />
+        <TakeMatch
+          name={name}
+          isAlone={!may(table, "replace")}
+          onTake={() => session.ask({ type: "take_match" })}
+        />
       )}
     </Banner>
   );
@@ -67,15 +76,21 @@ export function Notices({ session, model, table, name }: NoticesProps) {
 
 interface TakeMatchProps {
   readonly name: string;
+  /** Whether it is the only answer. */
+  readonly isAlone: boolean;
   readonly onTake: () => void;
 }
 
 /** Taking the match ends it for both, so it is asked once more. */
-function TakeMatch({ name, onTake }: TakeMatchProps) {
+function TakeMatch({ name, isAlone, onTake }: TakeMatchProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" class="btn quiet apart" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        class={`btn ${isAlone ? "plain" : "quiet apart"}`}
+        onClick={() => setAsking(true)}
+      >
         {t("away-take")}
       </button>
       {isAsking && (

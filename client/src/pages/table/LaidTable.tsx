@@ -11,7 +11,7 @@ import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { may, opponentOf, type CardCode, type TableView } from "../../wire/messages";
 import { Actions } from "./Actions";
-import { hasNotice, Notices } from "./Banner";
+import { hasNotice, isFree, Notices } from "./Banner";
 import { Bar } from "./Bar";
 import { Centre } from "./Centre";
 import { Hand } from "./Hand";
@@ -124,6 +124,8 @@ export function LaidTable(props: LaidTableProps) {
           <Opponent
             occupant={occupant}
             name={name}
+            isNameless={chosen.hideNames && !isLocal}
+            rating={parts && table.rated && <parts.SeatRating table={table} />}
             isDealer={view.dealer === them}
             count={scene.opponentCount}
             full={tricksPerStage(table)}
@@ -171,7 +173,7 @@ export function LaidTable(props: LaidTableProps) {
       )}
       {parts && <parts.Panels {...props} name={name} controls={controls} />}
       <Notices session={session} model={model} table={table} name={name} />
-      {hands && clocks && look["them-away"] && !isLost && !may(table, "replace") && (
+      {hands && clocks && look["them-away"] && !isLost && !isFree(table) && (
         <clocks.Stands clock={hands.clock} name={name} />
       )}
       {late !== null && late.kind !== "ready" && isLateWanted && (

@@ -9,6 +9,10 @@ import type { CardCode, Occupant } from "../../wire/messages";
 interface OpponentProps {
   readonly occupant: Occupant | null;
   readonly name: string;
+  /** Whether the names of other people are not to be shown. */
+  readonly isNameless?: boolean;
+  /** How they are rated, where that counts. */
+  readonly rating?: ComponentChildren;
   readonly isDealer: boolean;
   readonly count: number;
   /** How many cards a whole hand has: the place for them is kept. */
@@ -21,16 +25,28 @@ interface OpponentProps {
 }
 
 export function Opponent(props: OpponentProps) {
-  const { occupant, name, isDealer, count, full, known, isLocal, clock } = props;
+  const {
+    occupant,
+    name,
+    isNameless = false,
+    rating,
+    isDealer,
+    count,
+    full,
+    known,
+    isLocal,
+    clock,
+  } = props;
   return (
     <section class="opp" aria-label={t("opponent")}>
       <div class="who">
-        <Badge level={occupant?.level} />
+        <Badge level={occupant?.level} name={isNameless ? null : occupant?.name} />
         <div>
           <h2>
             <span class="name" title={name}>
               {name}
             </span>
+            {rating}
             {isDealer && (
               <span class="dealer" title={t("dealer")}>
                 <span aria-hidden="true">{t("dealer-mark")}</span>

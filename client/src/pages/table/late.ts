@@ -4,5 +4,6 @@ export { After } from "./After";
 export { Invitation } from "./Invitation";
 export { Panels } from "./Panels";
 export { Phrase } from "./phrases/Phrase";
+export { SeatRating } from "./SeatRating";
 export { Result } from "./Result";
 export { BarTools } from "./BarTools";

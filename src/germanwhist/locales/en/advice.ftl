@@ -51,3 +51,14 @@ watch-end = Nobody may watch any more
 watch-mark = Others may watch this table by a link
 watch-link-text = Watch our German Whist
 refused-not_watched = Nobody may watch this table.
+
+## How an opponent is rated, beside the name
+
+seat-rating = { $provisional ->
+    [yes] ≈ { $value }
+   *[no] { $value }
+}
+    .said = { $provisional ->
+        [yes] rated about { $value }
+       *[no] rated { $value }
+    }

@@ -51,3 +51,14 @@ watch-end = Ne plus laisser regarder
 watch-mark = D’autres peuvent regarder cette table par un lien
 watch-link-text = Regardez notre whist allemand
 refused-not_watched = Personne ne peut regarder cette table.
+
+## Le classement de l’adversaire, à côté du nom
+
+seat-rating = { $provisional ->
+    [yes] ≈ { $value }
+   *[no] { $value }
+}
+    .said = { $provisional ->
+        [yes] classement d’environ { $value }
+       *[no] classement de { $value }
+    }

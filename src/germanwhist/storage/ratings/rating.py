@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from germanwhist.service.rated import RatedMatch
 
-__all__ = ["are_two", "last_rating", "rate"]
+__all__ = ["are_two", "keys_of_seats", "last_rating", "rate"]
 
 _LOCK: Final = 0x6757_7261_7465  # any number, the same at every process
 
@@ -33,7 +33,7 @@ def rate(connection: Connection, match: RatedMatch) -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    keys = _keys(connection, match.table)
+    keys = keys_of_seats(connection, match.table)
     if not are_two(keys, match.levels):
         return
     before = []
@@ -102,7 +102,8 @@ def are_two(keys: tuple[str | None, str | None], levels: tuple[str | None, str |
     return bool(people) and None not in people and len(set(people)) == len(people)
 
 
-def _keys(connection: Connection, table: str) -> tuple[str | None, str | None]:
+def keys_of_seats(connection: Connection, table: str) -> tuple[str | None, str | None]:
+    """The hash of the key of each seat, north's first; None for a seat that has none."""
     kept = schema.seat_keys.c
     wanted = select(kept.seat, kept.key_hash).where(kept.table_id == table)
     found = {row.seat: row.key_hash for row in connection.execute(wanted)}

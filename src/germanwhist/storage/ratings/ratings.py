@@ -11,11 +11,12 @@ from germanwhist.ratings import Rating
 from germanwhist.rules import Seat
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
+from germanwhist.storage.ratings.rating import keys_of_seats, last_rating
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
 
     from germanwhist.storage.database import Database
 
@@ -92,6 +93,26 @@ class Ratings:
         wanted = select(schema.rated_results).where(kept.id.in_(last))
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
         return {row.clock: Rating(row.value, row.deviation, row.volatility) for row in rows}
+
+    async def at_table(self, table: str, clock: str) -> tuple[Rating | None, Rating | None]:
+        """How those who sit at a table are rated by a clock now, north first.
+
+        Args:
+            table: the table's id.
+            clock: the clock.
+
+        Returns:
+            The ratings; None for a seat that belongs to no key.
+        """
+
+        def look(connection: Connection) -> tuple[Rating | None, Rating | None]:
+            north, south = (
+                None if key is None else last_rating(connection, key, clock)
+                for key in keys_of_seats(connection, table)
+            )
+            return north, south
+
+        return await self._database.read(look)
 
     async def has_open_match(self, key: str) -> bool:
         """Whether a key has begun a match with a level that counts, and not finished it."""

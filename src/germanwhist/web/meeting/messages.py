@@ -22,6 +22,7 @@ __all__ = [
     "RatingsMessage",
     "SearchMade",
     "SearchMessage",
+    "SeatRatings",
     "WishMessage",
     "open_message",
     "rating_message",
@@ -83,6 +84,18 @@ class RatingsMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     ratings: dict[str, RatingMessage]
     matches: list[RatedMatchMessage]
+
+
+class SeatRatings(msgspec.Struct, frozen=True, kw_only=True):
+    """How those who sit at a table are rated now, by its clock.
+
+    Args:
+        north: the rating of north; null where the match does not count, or nobody has one.
+        south: likewise.
+    """
+
+    north: RatingMessage | None
+    south: RatingMessage | None
 
 
 class WishMessage(msgspec.Struct, frozen=True, kw_only=True):

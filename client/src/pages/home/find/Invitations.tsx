@@ -3,7 +3,7 @@
 import { sitDown } from "../../../app/sitDown";
 import { Badge } from "../../../components/drawings";
 import { sitDownWith } from "../../../meeting/search";
-import { calledText, letterOf, ratingText, shownName, wishText } from "../../../meeting/words";
+import { calledText, ratingText, shownName, wishText } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
 import { levelName } from "../../../texts/words";
 import { api } from "../../../wire/api";
@@ -35,9 +35,7 @@ export function Invitations({ meeting, name, run }: InvitationsProps) {
           const called = calledText(one.name);
           return (
             <li key={one.id}>
-              <span class="badge letter" aria-hidden="true">
-                {letterOf(shownName(one.name))}
-              </span>
+              <Badge level={null} name={shownName(one.name)} />
               <span>
                 <b>
                   {called} <span class="num">{ratingText(one.rating)}</span>

@@ -8,16 +8,9 @@ import { Problem } from "../../../components/Problem";
 import { clocked } from "../../../meeting/clocked";
 import { come, left, stop, waited, type Search } from "../../../meeting/search";
 import { useTick } from "../../../meeting/useTick";
-import {
-  calledText,
-  clockText,
-  letterOf,
-  ratingText,
-  shownName,
-  wishedRules,
-} from "../../../meeting/words";
+import { calledText, clockText, ratingText, shownName, wishedRules } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
-import { levelName } from "../../../texts/words";
+import { letterOf, levelName } from "../../../texts/words";
 import type { RulesCatalogue } from "../../../wire/api";
 import type { Told } from "../../../wire/meeting";
 import { InviteDialog } from "../OtherWays";

@@ -1,0 +1,39 @@
+"""The ratings of those who sit at a table, over HTTP."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, get
+from litestar.params import PathParameter
+
+from germanwhist.ratings import level_rating
+from germanwhist.service.table_view import OccupantView
+from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.meeting.messages import RatingMessage, SeatRatings, rating_message
+from germanwhist.web.problems import PROBLEMS
+
+__all__ = ["seat_ratings"]
+
+_Request: TypeAlias = Request[Any, Any, Any]
+_TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+
+
+@get(
+    "/tables/{table:str}/ratings",
+    summary="How those who sit at a table are rated",
+    responses=PROBLEMS,
+    tags=["tables"],
+)
+async def seat_ratings(table: _TableId, request: _Request, backend: CurrentBackend) -> SeatRatings:
+    """For both seats, where the match counts for ratings."""
+    view = await backend.tables.view(table, await backend.seat(table, key_of(request)))
+    if not view.is_rated:
+        return SeatRatings(north=None, south=None)
+    clock = "none" if view.clock is None else view.clock.kind
+    of_people = await backend.ratings.at_table(table, clock)
+
+    def shown(occupant: OccupantView | None, at: int) -> RatingMessage | None:
+        level = None if occupant is None else occupant.level
+        found = of_people[at] if level is None else level_rating(level)
+        return None if found is None else rating_message(found)
+
+    return SeatRatings(north=shown(view.seats.north, 0), south=shown(view.seats.south, 1))
