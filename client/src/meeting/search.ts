@@ -4,7 +4,7 @@ import { overlay } from "../app/overlay";
 import { go } from "../app/route";
 import { settings } from "../app/settings";
 import { Store } from "../app/store";
-import { meeting, type SearchWish, type Told } from "../wire/meeting";
+import { meeting, type Told } from "../wire/meeting";
 import { openLine, type Line } from "./line";
 
 export type Search =
@@ -30,24 +30,10 @@ let line: Line | null = null;
 /** Whether this player has sat down with somebody, and so comes as soon as that is known. */
 let hasSatDown = false;
 
-/** Begin to look for an opponent. */
-export async function look(wish: SearchWish): Promise<void> {
-  hasSatDown = false;
-  await follow(await meeting.begin(wish));
-}
-
-/** Sit down with somebody who waits. */
-export async function sitDownWith(invitation: string, name: string | null): Promise<void> {
-  const id = await meeting.sitDown(invitation, name);
-  hasSatDown = true;
-  await follow(id);
-}
-
-/** Go on with a search that this browser has begun before. */
-export async function follow(id: string): Promise<void> {
+/** Listen to a search from now on, and come at once where this player has sat down. */
+export function listen(id: string, isSeated: boolean): void {
   line?.close();
-  const { Calling } = await import("./Calling");
-  overlay.value = Calling;
+  hasSatDown = isSeated;
   search.value = { kind: "on", id, told: null, at: Date.now(), isLost: false };
   line = openLine(id, { told: tell, lost: lose, over: end });
 }

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from germanwhist.players import Player
     from germanwhist.service.computers import Turn
+    from germanwhist.service.in_memory import InMemory
     from germanwhist.service.live_table import LiveTable
-    from germanwhist.service.live_tables import LiveTables
     from germanwhist.service.processes import Others
     from germanwhist.service.setup import Setup
 
@@ -40,7 +40,7 @@ class Drivers:
         others: the other processes; where a table is open at several, one of them plays.
     """
 
-    def __init__(self, tables: LiveTables, setup: Setup, *, others: Others) -> None:
+    def __init__(self, tables: InMemory, setup: Setup, *, others: Others) -> None:
         self._tables = tables
         self._setup = setup
         self._others = others
@@ -72,7 +72,7 @@ class Drivers:
     @asynccontextmanager
     async def _alone(self, live: LiveTable) -> AsyncIterator[bool]:
         """Keep other processes at which the table is open from thinking about the same card."""
-        if self._tables.follower.elsewhere.is_watched(live.table):
+        if live.is_watched_elsewhere:
             async with self._others.alone(f"table {live.table}") as is_ours:
                 if is_ours:  # whoever had the turn until now may have played
                     with suppress(StorageError, RefusedError):

@@ -4,12 +4,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadOwnPart } from "../../app/load";
 import { speakOfSchool } from "../../texts/texts";
-import type { RulesCatalogue } from "../../wire/api";
-
-export interface FindProps {
-  readonly isMain: boolean;
-  readonly catalogue: RulesCatalogue | null;
-}
+import type { FindProps } from "./find/props";
 
 type Find = ComponentType<FindProps>;
 

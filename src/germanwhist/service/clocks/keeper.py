@@ -16,8 +16,8 @@ from germanwhist.service.refusal import RefusedError
 
 if TYPE_CHECKING:
     from germanwhist.service.clocks.times import Reading
+    from germanwhist.service.in_memory import InMemory
     from germanwhist.service.live_table import LiveTable
-    from germanwhist.service.live_tables import LiveTables
     from germanwhist.service.setup import Setup
     from germanwhist.service.state import TableState
 
@@ -41,7 +41,7 @@ class ClockKeeper:
         setup: the time.
     """
 
-    def __init__(self, tables: LiveTables, setup: Setup) -> None:
+    def __init__(self, tables: InMemory, setup: Setup) -> None:
         self._tables = tables
         self._born = setup.clock()
         self.times = Times(setup.clock, setup.steady)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
     from germanwhist.rules import Seat
+    from germanwhist.service.in_memory import InMemory
     from germanwhist.service.live_table import LiveTable
-    from germanwhist.service.live_tables import LiveTables
     from germanwhist.service.processes.news import News, Tabs
     from germanwhist.service.processes.others import Others
     from germanwhist.service.setup import Setup
@@ -47,7 +47,7 @@ class Follower:
     """
 
     def __init__(
-        self, tables: LiveTables, store: EventStore, *, setup: Setup, others: Others
+        self, tables: InMemory, store: EventStore, *, setup: Setup, others: Others
     ) -> None:
         self._tables = tables
         self._store = store

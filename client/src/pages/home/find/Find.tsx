@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useStore } from "../../../app/store";
 import { isShownByPage, search } from "../../../meeting/search";
-import type { FindProps } from "../usePerson";
+import type { FindProps } from "./props";
 import { Looking } from "./Looking";
 import { WishForm } from "./WishForm";
 import "../../../styles/pages/find.css";

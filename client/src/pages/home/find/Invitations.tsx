@@ -2,7 +2,7 @@
 
 import { sitDown } from "../../../app/sitDown";
 import { Badge } from "../../../components/drawings";
-import { sitDownWith } from "../../../meeting/search";
+import { sitDownWith } from "../../../meeting/begin";
 import { calledText, ratingText, shownName, wishText } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
 import { levelName } from "../../../texts/words";

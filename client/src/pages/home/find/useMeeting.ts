@@ -1,7 +1,8 @@
 /** Who waits, asked for now and then while the page is seen. */
 
 import { useEffect, useState } from "preact/hooks";
-import { follow, search } from "../../../meeting/search";
+import { follow } from "../../../meeting/begin";
+import { search } from "../../../meeting/search";
 import { inWords } from "../../../wire/failure";
 import { meeting, type Meeting } from "../../../wire/meeting";
 
