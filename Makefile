@@ -58,19 +58,21 @@ docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -q docs docs/_build/html
 
 # The kernel under sanitizers, which stop at the first fault: its C++ tests, the corpora of its fuzz
-# targets, and some of the Python tests. Needs doctest.
-sanitize: $(VENV)/.dev
-	export PATH="$(CURDIR)/$(BIN):$$PATH"; for preset in sanitize thread; do \
-		cmake --preset $$preset && cmake --build --preset $$preset --parallel 2 && \
-		ctest --preset $$preset --parallel 2 || exit 1; done
+# targets, and some of the Python tests; those of several threads under a sanitizer of their own.
+# Needs doctest.
+sanitize: sanitize-sanitize sanitize-thread
+
+sanitize-%: $(VENV)/.dev
+	PATH="$(CURDIR)/$(BIN):$$PATH"; export PATH; \
+	cmake --preset $* && cmake --build --preset $* --parallel 2 && ctest --preset $* --parallel 2
 
 client: $(PAGE)
 
-# A wheel and a source distribution that hold the browser client, each then used in a fresh
-# environment.
+# As releases are made: a source distribution that holds the browser client, and from it a wheel,
+# which is used in a fresh environment. Each is built in one with what the project says it needs.
 dist: $(VENV)/.dev $(PAGE)
 	rm -rf dist
-	$(BIN)/python -m build -q --no-isolation --sdist --wheel
+	PIP_CONSTRAINT="$(CURDIR)/constraints.txt" $(BIN)/python -m build -q
 	$(BIN)/pytest tests/dist/installed.py
 
 clean:

@@ -57,6 +57,7 @@ TEST_CASE("any changed byte is noticed") {
             std::ranges::none_of(header.levels, [i](const LevelEntry& level) {
                 return i >= level.offset && i < level.offset + level.size;
             });
+        if (is_padding && i % 64 != 0) continue;  // there are thousands, and all are alike
         File file = sound;
         file[i] ^= 1;
         REQUIRE(code_of(file).empty() == is_padding);

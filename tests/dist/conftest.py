@@ -1,4 +1,4 @@
-"""The wheel and the source distribution in `dist/`, each installed in a fresh environment."""
+"""The two distributions in `dist/`, and the wheel installed in a fresh environment."""
 
 from __future__ import annotations
 
@@ -63,19 +63,17 @@ def distribution(kind: str) -> Path:
     return found
 
 
-@pytest.fixture(scope="module", params=sorted(_PATTERNS))
-def installed(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Installed:
-    """A distribution, installed with what it requires."""
-    folder = tmp_path_factory.mktemp(request.param)
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The wheel, which is built from the source distribution, with what it requires."""
+    folder = tmp_path_factory.mktemp("installed")
     constraints = str(ROOT / "constraints.txt")
-    file = str(distribution(request.param))
+    wheel = str(distribution("wheel"))
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)  # noqa: S603 - Python's own
     subprocess.run(  # noqa: S603 - the environment's own pip
-        [folder / "bin/python", "-m", "pip", "install", "-q", "-c", constraints, file],
+        [folder / "bin/python", "-m", "pip", "install", "-q", "-c", constraints, wheel],
         cwd=folder,
-        env=_environment() | {"PIP_CONSTRAINT": constraints},
+        env=_environment(),
         check=True,
     )
     return Installed(folder)

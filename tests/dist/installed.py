@@ -1,6 +1,7 @@
-"""What the distributions hold, and that they do it away from the source tree.
+"""What the distributions hold, and that the wheel works away from the source tree.
 
-`make dist` builds both and runs this file, which the other tests leave aside.
+`make dist` builds the wheel from the source distribution and runs this file, which the other tests
+leave aside.
 """
 
 from __future__ import annotations

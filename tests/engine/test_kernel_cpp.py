@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,3 +34,15 @@ def test_the_tests_in_cpp_pass() -> None:
     run("cmake", "--preset", "tests")
     run("cmake", "--build", "--preset", "tests", "--parallel", "2")
     run("ctest", "--preset", "tests")
+
+
+def test_what_has_several_threads_is_under_the_thread_sanitizer() -> None:
+    """That sanitizer is given these files alone; where one thread is at work, nothing can race."""
+    folder = ROOT / "kernel/tests"
+    listed = re.search(
+        r"set\(threaded_tests\n(.*?)\)", (folder / "CMakeLists.txt").read_text(), re.S
+    )
+    assert listed is not None
+    several = re.compile(r"std::j?thread|std::async|\.threads = ")
+    found = {file.name for file in folder.glob("*.cpp") if several.search(file.read_text())}
+    assert found == set(listed[1].split())
