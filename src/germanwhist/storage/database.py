@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from germanwhist.errors import StorageError
 from germanwhist.service.processes import Nobody
@@ -122,6 +122,20 @@ class Database:
         if self._flush is None or self._flush.done():
             self._flush = asyncio.create_task(self._write_all())
         return await done
+
+    async def write_once(self, work: Callable[[Connection], _Result]) -> _Result:
+        """The same as `write`, for work that looks for a row and makes it where there is none.
+
+        Args:
+            work: is done again, and finds the row, where another process has just made it.
+
+        Raises:
+            StorageError: as for `write`.
+        """
+        try:
+            return await self.write(work)
+        except IntegrityError:
+            return await self.write(work)
 
     async def _write_all(self) -> None:
         """Write what waits, all in one transaction, until nothing waits any more."""

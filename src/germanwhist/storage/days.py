@@ -75,10 +75,7 @@ class Days:
                 connection.execute(insert(schema.day_tries).values(row))
             return table if found is None else str(found)
 
-        try:
-            return await self._database.write(find_or_keep)
-        except IntegrityError:  # another process has just kept one
-            return await self._database.write(find_or_keep)
+        return await self._database.write_once(find_or_keep)
 
     async def of(self, key: str) -> tuple[DayTry, ...]:
         """All tries of the holder of a key, the newest day first."""

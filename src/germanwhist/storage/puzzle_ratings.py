@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from germanwhist.ratings import Rating
 from germanwhist.storage import schema
@@ -56,7 +55,4 @@ class PuzzleRatings:
             if not connection.execute(change).rowcount:
                 connection.execute(insert(kept).values(puzzle=puzzle, **values))
 
-        try:
-            await self._database.write(write)
-        except IntegrityError:  # another process has just kept the first one
-            await self._database.write(write)
+        await self._database.write_once(write)

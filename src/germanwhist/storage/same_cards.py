@@ -192,10 +192,7 @@ class SameCards:
                 connection.execute(insert(schema.same_tries).values(row))
             return table if found is None else str(found)
 
-        try:
-            return await self._database.write(find_or_keep)
-        except IntegrityError:  # another process has just kept one
-            return await self._database.write(find_or_keep)
+        return await self._database.write_once(find_or_keep)
 
     async def tables_of(self, standing: SameStanding, number: int) -> tuple[str, str] | None:
         """Where a deal was played by both, the own table first; None until it is decided."""

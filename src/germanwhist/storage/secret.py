@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from germanwhist.storage import schema
 
@@ -40,10 +39,7 @@ async def secret_of(database: Database) -> str:
         connection.execute(insert(schema.secrets), {"name": _NAME, "value": value})
         return value
 
-    try:
-        return await database.write(find_or_make)
-    except IntegrityError:  # another process has just made it
-        return await database.write(find_or_make)
+    return await database.write_once(find_or_make)
 
 
 async def unsigned_keys(database: Database) -> frozenset[str]:
@@ -71,7 +67,4 @@ async def try_to_write(database: Database) -> None:
         if not connection.execute(change).rowcount:
             connection.execute(insert(kept), {"name": _WRITTEN, "value": value})
 
-    try:
-        await database.write(write)
-    except IntegrityError:  # another process has just written the first one
-        await database.write(write)
+    await database.write_once(write)
