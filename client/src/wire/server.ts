@@ -854,7 +854,7 @@ export interface StatisticsMessage {
   readonly recent: readonly HandLine[];
 }
 
-/** Hands of one rule set against one level (null: a person); pairs are the own value first. */
+/** Hands of one rule set against one level (null: a person); pairs are one's own value first. */
 export interface HandTally {
   readonly rules: string;
   readonly level: string | null;
@@ -876,7 +876,7 @@ export interface MatchTally {
   readonly drawn: number;
 }
 
-/** One finished hand; pairs are the own value first; mistakes are null before a review. */
+/** One finished hand; pairs are one's own value first; mistakes are null before a review. */
 export interface HandLine {
   readonly table: string;
   readonly hand: number;
@@ -942,7 +942,7 @@ export interface DayMessage {
 
 /** How the client's counted try has ended. */
 export interface DayResult {
-  /** tricks of stage two, the own ones first. */
+  /** tricks of stage two, one's own first. */
   readonly counted: readonly [number, number];
   /** who took them in their order: whether it was the client. */
   readonly course: readonly boolean[];
@@ -1128,15 +1128,15 @@ export interface SameTerms {
 export interface SameDeal {
   /** which, from 1. */
   readonly number: number;
-  /** how the own hand has ended; null before. */
+  /** how one's own hand has ended; null before. */
   readonly mine: readonly [number, number] | null;
   /** how the other's has; null until both have played the deal. */
   readonly theirs: readonly [number, number] | null;
   /** whether the other has played it. */
   readonly played: boolean;
-  /** by how much the own result is the better one; null until both have played. */
+  /** by how much one's own result is the better one; null until both have played. */
   readonly ahead: number | null;
-  /** where the own hand is played; null before it is begun. */
+  /** where one's own hand is played; null before it is begun. */
   readonly table: string | null;
 }
 
@@ -1382,7 +1382,7 @@ export interface RatedMatchMessage {
   readonly gone: boolean;
   /** 1 for a match won, 0 for one lost, a half for a draw. */
   readonly score: number;
-  /** the points of both, the own first; null where the table is gone. */
+  /** the points of both, one's own first; null where the table is gone. */
   readonly points: readonly [number, number] | null;
   /** the rating after it. */
   readonly rating: RatingMessage;
@@ -1409,7 +1409,7 @@ export interface SearchMessage {
   readonly type: "search";
   /** what is looked for. */
   readonly wish: WishMessage;
-  /** the own rating by that clock. */
+  /** one's own rating by that clock. */
   readonly rating: RatingMessage;
   /** seconds since it began. */
   readonly waited: number;
@@ -1421,7 +1421,7 @@ export interface SearchMessage {
   readonly come: boolean;
   /** where both play; null until it is open. */
   readonly table: string | null;
-  /** the own seat there. */
+  /** one's own seat there. */
   readonly seat: "north" | "south" | null;
 }
 
@@ -1609,7 +1609,7 @@ export interface Leave {
   readonly seq?: number;
 }
 
-/** Come back after leaving, or take the own seat back from a computer, at any time. */
+/** Come back after leaving, or take one's own seat back from a computer, at any time. */
 export interface ComeBack {
   readonly type: "come_back";
   readonly seq?: number;

@@ -271,7 +271,7 @@ def _words(cards: Iterable[Card]) -> str:
 
 
 def _dealt(view: View) -> CardSet:
-    """The own cards as dealt."""
+    """One's own cards as dealt."""
     later = CardSet(view.taken_by(view.seat)) | CardSet(draw.card for draw in view.drawn)
     return (view.holding | view.played_by(view.seat)) - later
 

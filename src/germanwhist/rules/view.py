@@ -158,7 +158,7 @@ class View(InPlay):
 
     @property
     def unseen(self) -> CardSet:
-        """The cards that are neither in the own holding, nor played, nor the upcard.
+        """The cards that are neither in one's own holding, nor played, nor the upcard.
 
         Those the opponent surely holds are among them. In stage two these are exactly the
         opponent's cards.

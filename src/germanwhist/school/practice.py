@@ -110,7 +110,7 @@ class Reviewed(_Fact, frozen=True, tag="reviewed"):
         table: where it was played.
         hand: its number there, from 1.
         level: the computer level opposite; None for a person.
-        mistakes: the own mistakes.
+        mistakes: the client's own mistakes.
         is_comparable: whether the levels were measured in hands like it.
     """
 

@@ -147,10 +147,10 @@ class Challenge:
 
         Args:
             number: of the deal, from 1.
-            counted: counted tricks or points, the own ones first.
+            counted: counted tricks or points, one's own first.
 
         Returns:
-            The own count, or in a low hand the opponent's.
+            One's own count, or in a low hand the opponent's.
         """
         objective = self.rules.objective.objective(self.deal(number).first_upcard)
         return counted[0 if objective is Objective.HIGH else 1]
@@ -174,10 +174,10 @@ class DealView:
 
     Args:
         number: which deal, from 1.
-        mine: how the own hand ended; None before its end.
+        mine: how one's own hand ended; None before its end.
         theirs: how the other's hand ended; None until both have played the deal.
         is_theirs_played: whether the other has played it.
-        ahead: by how much the own result is the better one; None until both have played.
+        ahead: by how much one's own result is the better one; None until both have played.
     """
 
     number: int
@@ -248,7 +248,7 @@ def same_view(
 
     Args:
         challenge: what is played.
-        mine: the own results by the number of the deal: counted tricks, the own ones first.
+        mine: one's own results by the number of the deal: counted tricks, one's own first.
         theirs: the other's, likewise; those of deals not played by both are left out.
     """
     deals = []

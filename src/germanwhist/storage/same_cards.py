@@ -195,7 +195,7 @@ class SameCards:
         return await self._database.write_once(find_or_keep)
 
     async def tables_of(self, standing: SameStanding, number: int) -> tuple[str, str] | None:
-        """Where a deal was played by both, the own table first; None until it is decided."""
+        """Where a deal was played by both, one's own table first; None until it is decided."""
         if not standing.view.deals[number - 1].is_decided:
             return None
         kept = schema.same_tries.c

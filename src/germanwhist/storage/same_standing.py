@@ -39,12 +39,12 @@ class SameStanding:
         id: of the challenge.
         challenge: what is played.
         ends_at: after which nothing counts any more, in seconds since 1970-01-01 UTC.
-        name: the own name, if one was given.
+        name: one's own name, if one was given.
         other: the other's name, likewise.
         is_joined: whether there is another one yet.
         is_inviter: whether the one who looks has invited.
         view: the results.
-        tables: where the own hands are played, by the number of the deal.
+        tables: where one's own hands are played, by the number of the deal.
     """
 
     id: str

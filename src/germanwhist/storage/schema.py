@@ -200,7 +200,7 @@ puzzle_ratings: Final = Table(
 )
 
 # What matches that count brought to each seat, in the order in which ratings followed from them.
-# Of the opponent it has what held then; the last three figures are the own rating afterwards.
+# Of the opponent it has what held then; the last three figures are one's own rating afterwards.
 rated_results: Final = Table(
     "rated_results",
     METADATA,
@@ -217,7 +217,7 @@ rated_results: Final = Table(
     Column("value", Float(53), nullable=False),
     Column("deviation", Float(53), nullable=False),
     Column("volatility", Float(53), nullable=False),
-    # Whether two keys became one since: then the own ratings are no more those of that time.
+    # Whether two keys became one since: then one's own ratings are no more those of that time.
     Column("is_joined", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table_id", "seat"),
     Index("ix_rated_results_key_hash_clock", "key_hash", "clock"),

@@ -28,7 +28,7 @@ _LAST: Final = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class FinishedHand:
-    """A hand as the one who played it counts it; pairs are the own value first.
+    """A hand as the one who played it counts it; pairs are one's own value first.
 
     Args:
         table: the table's id.
@@ -40,7 +40,7 @@ class FinishedHand:
         counted: counted tricks or points.
         points: what each scored.
         is_won: whether the hand was won; None for equal counts.
-        mistakes: the own mistakes; None until the hand was reviewed.
+        mistakes: one's own mistakes; None until the hand was reviewed.
     """
 
     table: str

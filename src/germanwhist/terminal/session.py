@@ -268,14 +268,14 @@ class Session:
         return tuple(dated.practice for dated in await self.school.practice.of(PERSON))
 
     async def schedule(self) -> Schedule:
-        """The own mistakes, and when each is to be asked."""
+        """One's own mistakes, and when each is to be asked."""
         kept = await self.school.practice.of(PERSON)
         return Schedule.of([(dated.at, dated.practice) for dated in kept], now=self.wall)
 
     async def keep_mistakes(
         self, review: HandReview, seat: Seat, *, of: tuple[str, int], level: str | None
     ) -> None:
-        """Keep the own mistakes of a hand that is reviewed for the first time.
+        """Keep the player's own mistakes of a hand that is reviewed for the first time.
 
         Args:
             review: of the hand.

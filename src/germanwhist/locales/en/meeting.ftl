@@ -58,7 +58,7 @@ find-usual = { $seconds ->
     [one] Most wait a second just now.
    *[other] Half wait less than { $seconds } seconds just now.
 }
-find-any = Now with any rating. Your invitation stands in the list; whoever sits down finds you.
+find-any = Now with any rating. Your invitation is in the list; whoever sits down finds you.
 find-meanwhile = Play { $name } meanwhile
 find-send-link = Send a link instead
 find-stop = Stop looking

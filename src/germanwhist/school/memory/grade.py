@@ -23,7 +23,7 @@ class Grade(StrEnum):
 
 
 def places(view: View, grade: Grade) -> CardSet:
-    """The cards that may be marked: those a grade asks about, without the own ones.
+    """The cards that may be marked: those a grade asks about, without one's own.
 
     Args:
         view: what the seat that remembers knows, in stage two.

@@ -49,7 +49,7 @@ class SuitSum:
         suit: the suit.
         cards: how many it has in the pack.
         played: how many have been played.
-        own: how many are in the own hand.
+        own: how many are in one's own hand.
         found: how many of those that are left were marked.
     """
 
@@ -124,7 +124,7 @@ def recall(view: View, marks: CardSet, *, grade: Grade = Grade.EVERYTHING) -> Re
     beside = marks - places(view, grade)
     if beside:
         raise IllegalPlayError(
-            f"marked {beside.lowest()}, which the grade {grade} does not ask about or the own "
+            f"marked {beside.lowest()}, which the grade {grade} does not ask about or one's own "
             "hand holds",
             code="bad_marks",
         )

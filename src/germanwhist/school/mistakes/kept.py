@@ -1,4 +1,4 @@
-"""What is kept of a review: the own mistakes, without what follows from the hand."""
+"""What is kept of a review: one's own mistakes, without what follows from the hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def has_reviewed(facts: Iterable[Practice], *, table: str, hand: int) -> bool:
 def reviewed_fact(
     review: HandReview, seat: Seat, *, table: str, hand: int, level: str | None
 ) -> Reviewed:
-    """The fact that a hand was reviewed, with the own mistakes; works for some milliseconds.
+    """The fact that a hand was reviewed, with one's own mistakes; works for some milliseconds.
 
     Args:
         review: of the hand.

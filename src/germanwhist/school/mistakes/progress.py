@@ -37,7 +37,7 @@ class HandMistakes:
 class PointerKind(StrEnum):
     """Something to practise."""
 
-    MISTAKES = "mistakes"  # the own mistakes that are due
+    MISTAKES = "mistakes"  # one's own mistakes that are due
     STAGE_ONE = "stage_one"  # lessons about what a trick is worth
     STAGE_TWO = "stage_two"  # puzzles and lessons about stage two
     MEMORY = "memory"  # remembering what was played
@@ -68,7 +68,7 @@ def what_next(hands: Sequence[HandMistakes], due: Sequence[MistakeKind]) -> tupl
 
     Args:
         hands: the reviewed hands, the oldest first.
-        due: the kinds of the own mistakes that are due.
+        due: the kinds of one's own mistakes that are due.
 
     Example:
         >>> [pointer.to.value for pointer in what_next([], [])]

@@ -53,7 +53,7 @@ class Trial:
 
         Args:
             puzzle: the puzzle.
-            plays: the own cards in their order; none follows the end.
+            plays: the cards of the one who tries, in their order; none follows the end.
         """
         trial = cls(puzzle)
         for card in plays:

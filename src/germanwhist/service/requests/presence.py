@@ -66,7 +66,7 @@ class Leave(Request, frozen=True, kw_only=True, tag="leave"):
 
 
 class ComeBack(Request, frozen=True, kw_only=True, tag="come_back"):
-    """Come back after leaving, or take the own seat back from a computer, at any time."""
+    """Come back after leaving, or take one's own seat back from a computer, at any time."""
 
     seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     needs_seat = False

@@ -37,7 +37,7 @@ class RatedResult:
         name: what the person opposite was called there, if that is known.
         is_gone: whether the person opposite has deleted all that was kept of them.
         score: 1 for a match won, 0 for one lost, a half for a draw.
-        points: the points of both, the own first; None where the table is gone.
+        points: the points of both, one's own first; None where the table is gone.
         rating: the rating after it.
     """
 

@@ -26,7 +26,7 @@ _LESSON_LEVEL: Final = "regular"
 
 
 class MistakeExercise:
-    """Asks the own mistakes that are due.
+    """Asks a player's own mistakes that are due.
 
     Args:
         session: whose mistakes.

@@ -43,7 +43,7 @@ def given_away(texts: Texts, tricks: float, objective: Objective) -> str:
 def costs_in_words(
     texts: Texts, behind: Mapping[Card, float], objective: Objective, *, yours: Card | None
 ) -> Iterator[str]:
-    """The best cards and the own one, each with what it gives away.
+    """The best cards and the player's own, each with what it gives away.
 
     Args:
         texts: the language.

@@ -39,7 +39,7 @@ def read_table(scene: Scene) -> Iterator[str]:
 
 
 def read_hand(scene: Scene) -> Iterator[str]:
-    """The own cards, suit by suit."""
+    """One's own cards, suit by suit."""
     yield scene.look.texts("spoken-cards", count=len(scene.view.holding))
     yield from _by_suit(scene, scene.view.holding)
 

@@ -69,7 +69,7 @@ class ReviewScreen(Screen[None]):
             progress.say(self._session.look.texts("history-no-hands"))
 
     async def _show(self, record: Record, number: int) -> None:
-        """Review one hand, keep the own mistakes, and write it below the others."""
+        """Review one hand, keep the player's own mistakes, and write it below the others."""
         texts, progress = self._session.look.texts, self.query_one("#progress", Prose)
 
         def count(done: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""The own hand: a row of cards by suit, forbidden ones lowered, the chosen one ringed."""
+"""One's own hand: a row of cards by suit, forbidden ones lowered, the chosen one ringed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NEW: Final = "•"
 
 
 def hand_order(scene: Scene, *, with_left: bool = False) -> tuple[Card, ...]:
-    """The own cards from left to right.
+    """One's own cards from left to right.
 
     Args:
         scene: the moment.

@@ -72,7 +72,7 @@ def _paint_refusal(canvas: Canvas, last: int, scene: Scene) -> None:
 
 
 def _paint_dealer(canvas: Canvas, y: int, scene: Scene) -> None:
-    """The own dealer's mark, where the opponent's stands on the other side."""
+    """One's own dealer's mark, where the opponent's stands on the other side."""
     palette, texts = scene.look.palette, scene.look.texts
     if scene.view.dealer is scene.me:
         canvas.text(_MARGIN, y, texts("you"), palette.text, bold=True)

@@ -34,7 +34,7 @@ class Scene:
         is_lit: whether light lies on everything, as on the first page.
         is_resting: whether that trick has not been taken yet.
         swept: how far it has moved to its winner, 0 to 1.
-        cursor: the chosen card of the own hand.
+        cursor: the chosen card of the player's own hand.
         lifted: the card that the misclick guard holds up.
         claim: how many tricks are about to be claimed; None when nothing is claimed.
         notice: a sentence that stands in for the one about what happened last.
@@ -135,7 +135,7 @@ class Scene:
 
     @property
     def holding(self) -> CardSet:
-        """The own cards, as shown."""
+        """One's own cards, as shown."""
         return self.view.holding - self.gained if self.is_resting else self.view.holding
 
     @property
@@ -161,7 +161,7 @@ class Scene:
 
     @property
     def left(self) -> Card | None:
-        """The own card on the table, whose place in hand stays empty until the trick is taken."""
+        """One's own card on the table; its place in hand stays empty until the trick is taken."""
         is_mine_led = self.view.led is not None and self.view.leader is self.me
         return self.on_table(self.me) if self.is_resting or is_mine_led else None
 

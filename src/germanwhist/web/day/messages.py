@@ -17,7 +17,7 @@ class DayResult(msgspec.Struct, frozen=True, kw_only=True):
     """How the client's counted try has ended.
 
     Args:
-        counted: tricks of stage two, the own ones first.
+        counted: tricks of stage two, one's own first.
         course: who took them in their order: whether it was the client.
     """
 

@@ -57,7 +57,7 @@ class RatedMatchMessage(msgspec.Struct, frozen=True, kw_only=True):
         name: what the person opposite is called; null where that is not known.
         gone: whether the person opposite has deleted all that was kept of them.
         score: 1 for a match won, 0 for one lost, a half for a draw.
-        points: the points of both, the own first; null where the table is gone.
+        points: the points of both, one's own first; null where the table is gone.
         rating: the rating after it.
         change: how much it has changed.
     """
@@ -191,13 +191,13 @@ class SearchMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type",
 
     Args:
         wish: what is looked for.
-        rating: the own rating by that clock.
+        rating: one's own rating by that clock.
         waited: seconds since it began.
         reach: how far in rating the other one may be by now; null for any.
         found: whom one was paired with; null while one waits.
         come: whether this client has said that it comes.
         table: where both play; null until it is open.
-        seat: the own seat there.
+        seat: one's own seat there.
     """
 
     wish: WishMessage

@@ -1,4 +1,4 @@
-"""What the client is told of the challenges that it plays; pairs are the own value first."""
+"""What the client is told of the challenges that it plays; pairs are one's own value first."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -50,11 +50,11 @@ class SameDeal(msgspec.Struct, frozen=True, kw_only=True):
 
     Args:
         number: which, from 1.
-        mine: how the own hand has ended; null before.
+        mine: how one's own hand has ended; null before.
         theirs: how the other's has; null until both have played the deal.
         played: whether the other has played it.
-        ahead: by how much the own result is the better one; null until both have played.
-        table: where the own hand is played; null before it is begun.
+        ahead: by how much one's own result is the better one; null until both have played.
+        table: where one's own hand is played; null before it is begun.
     """
 
     number: int

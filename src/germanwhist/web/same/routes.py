@@ -213,7 +213,7 @@ class SameRoutes(Controller):
 async def _both(
     backend: Backend, request: _Request, challenge: str, *, number: int
 ) -> tuple[Record, Record]:
-    """The hands of a deal that both have played, the own one first."""
+    """The hands of a deal that both have played, one's own first."""
     standing = await _standing(backend, request, challenge)
     _refuse_unknown(standing, number)
     tables = await backend.same_cards.tables_of(standing, number)

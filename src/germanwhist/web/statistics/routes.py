@@ -35,7 +35,7 @@ class _Tally(msgspec.Struct, kw_only=True):
 
 
 class HandTally(_Tally, kw_only=True):
-    """Hands of one rule set against one level (null: a person); pairs are the own value first."""
+    """Hands of one rule set against one level (null: a person); pairs are one's own value first."""
 
     counted: tuple[int, int] = (0, 0)
     points: tuple[int, int] = (0, 0)
@@ -46,7 +46,7 @@ class MatchTally(_Tally, kw_only=True):
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One finished hand; pairs are the own value first; mistakes are null before a review."""
+    """One finished hand; pairs are one's own value first; mistakes are null before a review."""
 
     table: str
     hand: int

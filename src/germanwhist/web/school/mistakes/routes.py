@@ -105,7 +105,7 @@ class MistakeRoutes(Controller):
 async def keep_mistakes(
     backend: Backend, key: str, review: HandReview, *, of: tuple[str, int], level: str | None
 ) -> None:
-    """Keep the own mistakes of a hand that is reviewed for the first time.
+    """Keep one's own mistakes of a hand that is reviewed for the first time.
 
     Args:
         backend: where.

@@ -115,7 +115,7 @@ def progress_message(hands: Sequence[HandMistakes], due: Sequence[MistakeKind]) 
 
     Args:
         hands: the reviewed hands, the oldest first.
-        due: the kinds of the own mistakes that are due.
+        due: the kinds of one's own mistakes that are due.
     """
     costs = [hand.costs for hand in hands if hand.is_comparable]
     return ProgressMessage(
