@@ -62,6 +62,12 @@ def _insisted(report: AnyReport) -> AnyReport:
     return report
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, so that no worker is left with it when the others are done."""
+    items.sort(key=lambda item: item.get_closest_marker("thorough") is None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Look at how a test came out."""
