@@ -11,3 +11,6 @@ export const CLOCKS: readonly ClockKind[] = ["none", "card30", "match3+5"];
 export const clockText = (kind: ClockKind): string => (kind === "match3+5" ? "match" : kind);
 
 export const clockName = (kind: ClockKind): string => t(`clock-${clockText(kind)}`);
+
+/** The same, to be read aloud. */
+export const clockSaid = (kind: ClockKind): string => t(`clock-${clockText(kind)}.said`);

@@ -5,7 +5,8 @@ import "../styles/choices.css";
 interface SegmentsProps<T extends string | number> {
   readonly label: string;
   readonly name: string;
-  readonly options: readonly (readonly [value: T, text: string])[];
+  /** Each with what is said of it where its text would be read badly. */
+  readonly options: readonly (readonly [value: T, text: string, said?: string])[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
 }
@@ -16,12 +17,13 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
     <fieldset class="ask-set">
       <legend>{label}</legend>
       <div class="segs">
-        {options.map(([option, text]) => (
+        {options.map(([option, text, said]) => (
           <label key={option} class="btn">
             <input
               type="radio"
               name={name}
               checked={option === value}
+              aria-label={said}
               onChange={() => onChoose(option)}
             />
             {text}

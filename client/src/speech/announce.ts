@@ -134,7 +134,8 @@ function tellPeople(before: TableView | null, table: TableView, name: string): S
   const isSamePerson = then?.kind === "person" && now?.kind === "person";
   const told: Sentence[] = [];
   if (isNew("come_back")) told.push(sentence("replaced"));
-  if (isNew("replace")) told.push(sentence(now?.failed ? "failed" : "spoken-away", { name }));
+  const isFree = isNew("replace") || isNew("take_match");
+  if (isFree) told.push(sentence(now?.failed ? "failed" : awayFor(table), { name }));
   else if (isSamePerson && now.left && !then.left) told.push(sentence("rematch-left", { name }));
   else if (isSamePerson && then.present !== now.present) {
     told.push(sentence(now.present ? "spoken-here" : "spoken-away", { name }));
@@ -145,6 +146,11 @@ function tellPeople(before: TableView | null, table: TableView, name: string): S
     told.push(sentence(rematch.by === table.me ? asked : "rematch-wished", { name }));
   }
   return told;
+}
+
+/** What is said of an opponent who has been away long enough. */
+function awayFor(table: TableView): string {
+  return may(table, "take_match") ? "spoken-away-long" : "spoken-away";
 }
 
 /** How a hand ended and who won it, once. */

@@ -149,10 +149,14 @@ describe("two people", () => {
     const away = { ...table.abilities, replace: null };
     server.send(between(table, { seq: 3, abilities: away }, { present: false, left: true }));
     clock.pass(700);
+    const free = { ...away, take_match: null };
+    server.send(between(table, { seq: 4, abilities: free }, { present: false, left: true }));
+    clock.pass(700);
     expect(heard()).toEqual([
       "Margit is not at the table now.",
       "Margit is at the table again.",
       "Margit is not at the table now.",
+      "Margit is away. You may take the match, or wait.",
     ]);
   });
 

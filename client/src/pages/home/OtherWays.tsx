@@ -5,7 +5,7 @@ import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
 import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
-import { CLOCKS, clockName, type ClockKind } from "../../app/clocks";
+import { CLOCKS, clockName, clockSaid, type ClockKind } from "../../app/clocks";
 import { Segments } from "../../components/Segments";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
@@ -38,7 +38,7 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
         <Segments
           label={t("clock")}
           name="clock"
-          options={CLOCKS.map((kind) => [kind, clockName(kind)])}
+          options={CLOCKS.map((kind) => [kind, clockName(kind), clockSaid(kind)])}
           value={clock}
           onChoose={setClock}
         />

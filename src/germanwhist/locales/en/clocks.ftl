@@ -1,7 +1,9 @@
 # The clock of a table for two people, and what is said of it. The clocks' names are in client.ftl.
 
 clock-time-you = Your time: { $time }
+    .stands = Your time: { $time }. It stands still.
 clock-time-them = { $name }’s time: { $time }
+    .stands = { $name }’s time: { $time }. It stands still.
 clock-left = left
 clock-under = Under { $seconds } seconds.
 clock-waiting = Waiting for { $name }, { $seconds } s.

@@ -80,6 +80,7 @@ spoken-undone = { $who ->
 spoken-link-lost = Connection lost. Your seat and cards are kept.
 spoken-link-back = The connection is back.
 spoken-away = { $name } is not at the table now.
+spoken-away-long = { $name } is away. You may take the match, or wait.
 spoken-here = { $name } is at the table again.
 
 ## The tour

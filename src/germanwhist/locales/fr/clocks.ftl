@@ -1,7 +1,9 @@
 # La pendule d’une table pour deux personnes, et ce qui s’en dit. Ses noms sont dans client.ftl.
 
 clock-time-you = Votre temps : { $time }
+    .stands = Votre temps : { $time }. Il ne s’écoule pas.
 clock-time-them = Temps { NAME($name, form: "of") } : { $time }
+    .stands = Temps { NAME($name, form: "of") } : { $time }. Il ne s’écoule pas.
 clock-left = restent
 clock-under = Moins de { $seconds } secondes.
 clock-waiting = On attend { $name }, { $seconds } s.

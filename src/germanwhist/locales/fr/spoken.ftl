@@ -80,6 +80,7 @@ spoken-undone = { $who ->
 spoken-link-lost = Connexion perdue. Votre place et vos cartes sont gardées.
 spoken-link-back = La connexion est revenue.
 spoken-away = { $name } n’est pas à la table pour l’instant.
+spoken-away-long = { $name } n’est pas là. Vous pouvez gagner la partie, ou attendre.
 spoken-here = { $name } est de nouveau à la table.
 
 ## La visite guidée

@@ -7,7 +7,13 @@ interface PicksProps<T extends string> {
   readonly label: string;
   readonly name: string;
   readonly value: T;
-  readonly options: readonly (readonly [value: T, title: ComponentChildren, about: string])[];
+  /** Each with what is said of it where its figures would be read badly. */
+  readonly options: readonly (readonly [
+    value: T,
+    title: ComponentChildren,
+    about: string,
+    said?: string,
+  ])[];
   readonly onChoose: (value: T) => void;
 }
 
@@ -18,12 +24,13 @@ export function Picks<T extends string>(props: PicksProps<T>) {
     <fieldset class="ask-set">
       <legend>{label}</legend>
       <div class={`picks ${isThree ? "three" : "two"}`}>
-        {options.map(([option, title, about]) => (
+        {options.map(([option, title, about, said]) => (
           <label key={option} class={isThree ? "pick" : "pick left"}>
             <input
               type="radio"
               name={name}
               checked={option === value}
+              aria-label={said}
               onChange={() => onChoose(option)}
             />
             {title}

@@ -66,6 +66,7 @@ export function WishForm({ isMain, catalogue, isOver }: WishFormProps) {
           clock,
           clock === "none" ? <b>{t(text)}</b> : <Numeral value={t(text)} />,
           t(`${text}.about`),
+          t(`${text}.said`),
         ])}
         onChoose={(clock) => change({ findClock: clock })}
       />

@@ -44,7 +44,7 @@ function Face({ clock, me, name, seat, isLost }: ClockProps & { readonly seat: S
     <p
       class={look.filter(Boolean).join(" ")}
       role="timer"
-      aria-label={t(`clock-time-${side}`, { name, time })}
+      aria-label={t(`clock-time-${side}${isStopped ? ".stands" : ""}`, { name, time })}
     >
       {isStopped ? <Icon name="pause" /> : <i class="lampdot" />}
       <Digits left={left} />
