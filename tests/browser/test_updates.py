@@ -105,8 +105,7 @@ async def test_cards_can_be_played_where_the_panels_do_not_come(arrive: Arrive) 
     await tab.deal()
     title = tab.page.get_by_role("heading", name="This page could not be loaded")
     await tab.action("hint").click()
-    while not await title.count():
-        await tab.page.clock.fast_forward(2_000)
+    # The clock is not put forward: a line that seems silent for long closes the panel.
     await expect(title).to_be_focused()
     await tab.page.keyboard.press("Escape")
     await expect(title).to_have_count(0)
