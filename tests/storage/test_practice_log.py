@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from germanwhist.errors import StorageError
-from germanwhist.school.practice import Answered, decode_practice
+from germanwhist.school.practice import Answered, Practice, Reviewed, decode_practice
 from germanwhist.storage import Database, DatedPractice, PracticeLog
 
 
@@ -27,6 +27,23 @@ async def test_each_key_has_its_own_in_order(tmp_path: Path) -> None:
         kept = await log.of("ann")
         assert kept == (DatedPractice(10.0, answered(1)), DatedPractice(9.0, answered(2)))
         assert await log.of("eve") == ()
+
+
+async def test_what_is_done_once_counts_once(tmp_path: Path) -> None:
+    """Two requests at one moment may both find a hand not reviewed yet; the first one counts."""
+    first = Reviewed(table="t", hand=1, level="club", mistakes=())
+    other = Reviewed(table="t", hand=2, level="club", mistakes=())
+    done: list[Practice] = [first, answered(1), first, other, answered(1)]
+    async with await Database.open(tmp_path / "tables.db") as database:
+        log = PracticeLog(database)
+        for at, practice in enumerate(done):
+            await log.add("ann", practice, at=float(at))
+        assert [(dated.at, dated.practice) for dated in await log.of("ann")] == [
+            (0.0, first),
+            (1.0, answered(1)),
+            (3.0, other),
+            (4.0, answered(1)),
+        ]
 
 
 async def test_the_oldest_make_room(tmp_path: Path) -> None:

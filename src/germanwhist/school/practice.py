@@ -32,6 +32,11 @@ _VERSION: Final = 1
 class _Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     v: int = _VERSION
 
+    @property
+    def once(self) -> tuple[str, ...] | None:
+        """What it is the only fact about; None for what somebody may do again."""
+        return None
+
 
 class Answered(_Fact, frozen=True, tag="answered"):
     """A question of a lesson was answered.
@@ -80,6 +85,11 @@ class Marked(_Fact, frozen=True, tag="marked"):
         """The cards found less the wrong marks, 0 or more."""
         return max(0, self.right - self.wrong)
 
+    @property
+    def once(self) -> tuple[str, ...]:
+        """The task."""
+        return ("marked", self.deal)
+
 
 class KeptMistake(msgspec.Struct, frozen=True, kw_only=True):
     """An own mistake, as `germanwhist.school.mistakes.Mistake` without what follows from the hand.
@@ -119,6 +129,11 @@ class Reviewed(_Fact, frozen=True, tag="reviewed"):
     level: str | None
     mistakes: tuple[KeptMistake, ...]
     is_comparable: bool = True
+
+    @property
+    def once(self) -> tuple[str, ...]:
+        """The hand."""
+        return ("reviewed", self.table, str(self.hand))
 
 
 class Retried(_Fact, frozen=True, tag="retried"):

@@ -12,6 +12,8 @@ from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from sqlalchemy import Connection
 
     from germanwhist.school.practice import Practice
@@ -70,8 +72,21 @@ class PracticeLog:
         await self._database.write(write)
 
     async def of(self, key: str) -> tuple[DatedPractice, ...]:
-        """All that the holder of a key did, the oldest first."""
+        """All that the holder of a key did, the oldest first.
+
+        What can be done but once is there once, even if it was asked for twice at the same moment.
+        """
         kept = schema.practice.c
         wanted = select(kept.at, kept.data).where(kept.key_hash == hashed(key)).order_by(kept.id)
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())
-        return tuple(DatedPractice(row.at, decode_practice(row.data)) for row in rows)
+        return tuple(_once(DatedPractice(row.at, decode_practice(row.data)) for row in rows))
+
+
+def _once(done: Iterable[DatedPractice]) -> Iterator[DatedPractice]:
+    seen: set[tuple[str, ...]] = set()
+    for dated in done:
+        once = dated.practice.once
+        if once is None or once not in seen:
+            yield dated
+        if once is not None:
+            seen.add(once)

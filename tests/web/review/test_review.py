@@ -1,3 +1,4 @@
+import asyncio
 from pathlib import Path
 
 from germanwhist import Card, Deal, Hand, Record, RuleSet, Seat, format_record
@@ -34,6 +35,21 @@ async def test_own_finished_hand_is_reviewed_and_its_mistakes_are_kept(tmp_path:
     assert review["players"] == {"north": "lowest", "south": "Ann"}
     assert len(review["plays"]) == 28
     assert (before["mistakes"], after["mistakes"]) == (None, review["sides"]["south"]["mistakes"])
+
+
+async def test_review_that_is_asked_for_twice_counts_once(tmp_path: Path) -> None:
+    """A browser repeats a request whose connection broke off; both get the same."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        table = (await ann.open_table(rules="small"))["id"]
+        async with ann.socket(table) as socket:
+            await play_match(socket)
+        wish = {"table": table, "hand": 1}
+        one, other = await asyncio.gather(
+            ann.post("/api/review", wish), ann.post("/api/review", wish)
+        )
+        progress = (await ann.get("/api/progress")).json()
+    assert (one.status_code, one.json()) == (200, other.json())
+    assert len(progress["hands"]) == 1
 
 
 async def test_record_is_reviewed_hand_by_hand(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -13,6 +14,7 @@ from germanwhist.service import Row
 if TYPE_CHECKING:
     from germanwhist.notation import Record
     from germanwhist.review import HandReview
+    from germanwhist.rules import Hand
     from germanwhist.service import Thinking
 
 __all__ = ["Reviewer"]
@@ -31,9 +33,10 @@ class Reviewer:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._kept: OrderedDict[Record, HandReview] = OrderedDict()
+        self._under_way: dict[Record, asyncio.Task[HandReview]] = {}
 
     async def review(self, record: Record) -> HandReview:
-        """The review of a record's hand.
+        """The review of a record's hand, worked out once for all who ask for it meanwhile.
 
         Raises:
             IllegalPlayError: the record's plays are not legal.
@@ -43,6 +46,14 @@ class Reviewer:
         if record in self._kept:
             self._kept.move_to_end(record)
             return self._kept[record]
+        task = self._under_way.get(record)
+        if task is None:
+            task = asyncio.create_task(self._work_out(record, hand))
+            self._under_way[record] = task
+            task.add_done_callback(lambda _: self._under_way.pop(record))
+        return await asyncio.shield(task)  # who goes away takes it from nobody else
+
+    async def _work_out(self, record: Record, hand: Hand) -> HandReview:
         review = await self._thinking.run(
             lambda: review_hand(hand, threads=processor_count()), Row.REVIEW, may_be_refused=True
         )
