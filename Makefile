@@ -94,10 +94,10 @@ $(VENV)/.installed: $(VENV)/.tools pyproject.toml $(KERNEL)
 	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e .
 	touch $@
 
-# What it takes to work on it.
-$(VENV)/.dev: $(VENV)/.installed
+# What it takes to work on it, which includes what it takes to play.
+$(VENV)/.dev: $(VENV)/.tools pyproject.toml $(KERNEL)
 	$(BIN)/python -m pip install -q -c constraints.txt --no-build-isolation -e '.[$(EXTRAS)]'
-	touch $@
+	touch $(VENV)/.installed $@
 
 client/node_modules/.installed: client/package.json client/package-lock.json
 	npm --prefix client ci --no-audit --no-fund
