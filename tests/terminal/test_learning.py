@@ -13,12 +13,15 @@ from textual.widgets import OptionList
 from germanwhist import Card
 from germanwhist.school.day import DAY_SEAT, day_deal
 from germanwhist.school.lessons import PlayOut, judge_play, shipped_lessons
+from germanwhist.school.mistakes import HandMistakes, MistakeKind
 from germanwhist.school.practice import Answered, Retried, Reviewed
 from germanwhist.terminal.exercises.exercise import Asks
 from germanwhist.terminal.exercises.lesson import LessonExercise
 from germanwhist.terminal.exercises.mistake import MistakeExercise
 from germanwhist.terminal.exercises.screen import ExerciseScreen
 from germanwhist.terminal.learn.day_screen import DayScreen
+from germanwhist.terminal.learn.progress import progress_in_words
+from germanwhist.terminal.learn.progress_screen import ProgressScreen
 from germanwhist.terminal.learn.screen import LearnScreen
 from germanwhist.terminal.learn.today import Today, day_in_words
 from germanwhist.terminal.plain.exercise import do_exercise
@@ -192,3 +195,34 @@ def test_result_of_the_day_is_told_against_par() -> None:
     assert second.count("yours") == 9
     assert row == "2 days in a row."
     assert day_in_words(replace(today, par=None), load_texts("en"))[0] == "You beat Ilse 9–4."
+
+
+def test_progress_is_told_by_kind_with_what_to_practise_next() -> None:
+    """Two dear tricks in the first and the last of four hands, one between: 1.5 a hand."""
+    dear = MistakeKind.TOO_DEAR
+    hands = [
+        HandMistakes(at=at, counts={dear: count}, costs={dear: 0.5 * count})
+        for at, count in enumerate((2, 1, 1, 2))
+    ]
+    whole, kinds, following = progress_in_words(hands, [dear], load_texts("en"))
+    assert whole == "Mistakes a hand over 4 hands: from 2 to 1.5."
+    assert kinds == "Won too dear: from 2 to 1.5 a hand"
+    assert following.splitlines()[:2] == [
+        "What to practise next",
+        "Your mistakes: 1 of those due is of the kind “Won too dear”.",
+    ]
+    assert progress_in_words(hands[:1], [], load_texts("en"))[0].startswith("One hand is reviewed.")
+
+
+async def test_progress_has_a_screen(tmp_path: Path) -> None:
+    """Under Learn; and back again."""
+    async with running(tmp_path, settings=QUICK) as it:
+        await it.app.push_screen(LearnScreen(it.session))
+        choices = it.app.screen.query_one("#learn-list", OptionList)
+        await it.until(lambda: choices.highlighted is not None)
+        choices.highlighted = choices.get_option_index("progress")
+        await it.press("enter")
+        await it.until(lambda: isinstance(it.app.screen, ProgressScreen))
+        await it.until(lambda: "Review 3 of your own hands" in it.text)
+        await it.press("q")
+        await it.until(lambda: isinstance(it.app.screen, LearnScreen))

@@ -189,7 +189,7 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
     assert "You hold 7 cards." in said
     assert "AB is neither a card nor a command" in said
     assert said.endswith("Go on with: germanwhist play --plain\n")
-    after = b"score\nreview\nrecord\nstats\nquit\n"
+    after = b"score\nreview\nprogress\nrecord\nstats\nquit\n"
     code, said = _piped(tmp_path, (every + "\n").encode() * 14 + after, *GAME[:1])
     assert code == 0
     assert "A match against Pip goes on." in said
@@ -198,6 +198,7 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
     assert "“next” begins another match" in said
     assert re.search(r"^Hand 1: .+\d–\d$", said, re.MULTILINE)
     assert re.search(r"^You: .+ points given away, luck", said, re.MULTILINE)
+    assert "One hand is reviewed. From 3 on" in said
     (file,) = tmp_path.glob("*.gwr")
     assert f"Kept as {file.name}" in said
     assert re.search(

@@ -9,7 +9,13 @@ from germanwhist.school.mistake_kind import MistakeKind, kind_of
 from germanwhist.school.mistakes.kept import has_reviewed, reviewed_fact
 from germanwhist.school.mistakes.lesson_mistake import asked_of, lesson_mistake, wrong_card
 from germanwhist.school.mistakes.mistake import LEAST_COST, Mistake, find_mistakes
-from germanwhist.school.mistakes.progress import HandMistakes, Pointer, PointerKind, what_next
+from germanwhist.school.mistakes.progress import (
+    HandMistakes,
+    Pointer,
+    PointerKind,
+    hands_with_mistakes,
+    what_next,
+)
 from germanwhist.school.mistakes.retry import Retry, judge_retry, moment_of
 from germanwhist.school.mistakes.schedule import (
     A_DAY,
@@ -32,6 +38,7 @@ __all__ = [
     "Waiting",
     "asked_of",
     "find_mistakes",
+    "hands_with_mistakes",
     "has_reviewed",
     "judge_retry",
     "kind_of",

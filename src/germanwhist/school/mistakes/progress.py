@@ -8,11 +8,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.school.mistake_kind import MistakeKind
+from germanwhist.school.practice import Reviewed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-__all__ = ["HandMistakes", "Pointer", "PointerKind", "what_next"]
+    from germanwhist.school.practice import Practice
+
+__all__ = ["HandMistakes", "Pointer", "PointerKind", "hands_with_mistakes", "what_next"]
 
 _RECENT: Final = 30  # hands that tell how somebody plays now
 
@@ -32,6 +35,27 @@ class HandMistakes:
     counts: Mapping[MistakeKind, int]
     costs: Mapping[MistakeKind, float]
     is_comparable: bool = True
+
+
+def hands_with_mistakes(kept: Iterable[tuple[float, Practice]]) -> list[HandMistakes]:
+    """The reviewed hands among all that somebody did.
+
+    Args:
+        kept: what was done and when, in seconds since 1970-01-01 UTC.
+
+    Returns:
+        The hands, in the same order.
+    """
+    return [_hand(at, practice) for at, practice in kept if isinstance(practice, Reviewed)]
+
+
+def _hand(at: float, reviewed: Reviewed) -> HandMistakes:
+    counts: dict[MistakeKind, int] = {}
+    costs: dict[MistakeKind, float] = {}
+    for mistake in reviewed.mistakes:
+        counts[mistake.kind] = counts.get(mistake.kind, 0) + 1
+        costs[mistake.kind] = costs.get(mistake.kind, 0.0) + mistake.cost
+    return HandMistakes(at=at, counts=counts, costs=costs, is_comparable=reviewed.is_comparable)
 
 
 class PointerKind(StrEnum):

@@ -14,6 +14,7 @@ from germanwhist.terminal.exercises.lesson import LessonExercise
 from germanwhist.terminal.exercises.mistake import MistakeExercise
 from germanwhist.terminal.exercises.screen import ExerciseScreen
 from germanwhist.terminal.learn.day_screen import DayScreen
+from germanwhist.terminal.learn.progress_screen import ProgressScreen
 from germanwhist.terminal.learn.today import find_today
 from germanwhist.terminal.memory.screen import MemoryScreen
 from germanwhist.terminal.puzzles.screen import PuzzleScreen
@@ -79,6 +80,8 @@ class LearnScreen(Screen[None]):
                 self.app.push_screen(PuzzleScreen(self._session))
             case "memory":
                 self.app.push_screen(MemoryScreen(self._session))
+            case "progress":
+                self.app.push_screen(ProgressScreen(self._session))
             case lesson:
                 found = next(one for one in shipped_lessons() if one.id == lesson)
                 exercise_of = LessonExercise(self._session, found)
@@ -101,6 +104,7 @@ async def _options(session: Session) -> tuple[list[Option], str]:
         Option(f"{texts('mistakes-title')} · {due}", id="mistakes"),
         Option(texts("puzzles-title"), id="puzzles"),
         Option(texts("memory-title"), id="memory"),
+        Option(texts("progress-title"), id="progress"),
     ]
     chapter = None
     for number, lesson in enumerate(lessons, start=1):

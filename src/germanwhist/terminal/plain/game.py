@@ -53,7 +53,7 @@ _READINGS: Final[dict[str, Callable[[Scene], Iterable[str]]]] = {
     Command.SCORE: read_score,
     Command.KNOWN: read_known,
 }
-_ASIDE: Final = (*SCHOOL, Command.REVIEW, Command.RECORD, Command.STATISTICS)
+_ASIDE: Final = (*SCHOOL, Command.REVIEW, Command.RECORD, Command.STATISTICS, Command.PROGRESS)
 _ELSEWHERE: Final = (Command.NEW, Command.DAY, Command.QUIT)
 _CHANGED: Final = ("claim_unproven", "stale")  # refusals after which the table is another
 _WIDE: Final = 10_000  # a line is as long as it has to be

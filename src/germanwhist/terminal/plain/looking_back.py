@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from germanwhist.terminal.counting import tallies
+from germanwhist.terminal.learn.progress import find_progress
 from germanwhist.terminal.looking_back import reviewed, told_review
 from germanwhist.terminal.plain.words import Command
 from germanwhist.texts import level_name
@@ -44,6 +45,10 @@ async def look_back(command: str, session: Session, scene: Scene) -> AsyncIterat
         case Command.STATISTICS:
             async for line in _count(session):
                 yield line
+        case Command.PROGRESS:
+            for paragraph in await find_progress(session):
+                for line in paragraph.splitlines():
+                    yield line
 
 
 async def _review(session: Session, scene: Scene) -> AsyncIterator[str]:

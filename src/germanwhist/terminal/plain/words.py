@@ -42,6 +42,7 @@ class Command(StrEnum):
     REVIEW = "review"
     RECORD = "record"
     STATISTICS = "statistics"
+    PROGRESS = "progress"
     HELP = "help"
     QUIT = "quit"
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from germanwhist.school.mistakes import HandMistakes, MistakeKind, PointerKind, what_next
-from germanwhist.school.practice import Reviewed
 from germanwhist.school.skills import (
     RECENT_HANDS,
     Skill,
@@ -17,12 +16,11 @@ from germanwhist.school.skills import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from germanwhist.school.skills import SkillPlace
-    from germanwhist.storage import DatedPractice
 
-__all__ = ["ProgressMessage", "hands_with_mistakes", "progress_message"]
+__all__ = ["ProgressMessage", "progress_message"]
 
 
 class HandProgress(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,22 +90,6 @@ class ProgressMessage(msgspec.Struct, frozen=True, kw_only=True):
     skills: list[SkillMessage]
     skill_hands: int
     next: list[PointerMessage]
-
-
-def hands_with_mistakes(kept: Iterable[DatedPractice]) -> list[HandMistakes]:
-    """The reviewed hands among all that somebody did, the oldest first."""
-    return [
-        _hand(dated.at, dated.practice) for dated in kept if isinstance(dated.practice, Reviewed)
-    ]
-
-
-def _hand(at: float, reviewed: Reviewed) -> HandMistakes:
-    counts: dict[MistakeKind, int] = {}
-    costs: dict[MistakeKind, float] = {}
-    for mistake in reviewed.mistakes:
-        counts[mistake.kind] = counts.get(mistake.kind, 0) + 1
-        costs[mistake.kind] = costs.get(mistake.kind, 0.0) + mistake.cost
-    return HandMistakes(at=at, counts=counts, costs=costs, is_comparable=reviewed.is_comparable)
 
 
 def progress_message(hands: Sequence[HandMistakes], due: Sequence[MistakeKind]) -> ProgressMessage:

@@ -4,14 +4,10 @@ from typing import Any
 
 from litestar import Request, get
 
-from germanwhist.school.mistakes import Schedule
+from germanwhist.school.mistakes import Schedule, hands_with_mistakes
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.problems import PROBLEMS
-from germanwhist.web.school.progress.messages import (
-    ProgressMessage,
-    hands_with_mistakes,
-    progress_message,
-)
+from germanwhist.web.school.progress.messages import ProgressMessage, progress_message
 
 __all__ = ["progress"]
 
@@ -28,5 +24,6 @@ async def progress(request: Request[Any, Any, Any], backend: CurrentBackend) -> 
     key = key_of(request)
     kept = () if key is None else await backend.practice.of(key)
     now = backend.settings.setup.clock()
-    due = Schedule.of([(one.at, one.practice) for one in kept], now=now).due
-    return progress_message(hands_with_mistakes(kept), [one.mistake.kind for one in due])
+    done = [(one.at, one.practice) for one in kept]
+    due = Schedule.of(done, now=now).due
+    return progress_message(hands_with_mistakes(done), [one.mistake.kind for one in due])
