@@ -110,6 +110,13 @@ void bind_search(nb::module_& module) {
     bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
     bind_search<const StageOne&, int>(searcher, "learned", "Sampled worlds, policy and critic.",
                                       &learned_search, "networks"_a, "further"_a);
+    bind_search<const StageOne&, int>(
+        searcher, "weighed", "The same over worlds that explain the opponent's plays.",
+        [](const SearchRoot& root, const StageOne& networks, int further, StageTwo& stage_two,
+           const SearchLimits& limits, Random& random) {
+            return weighed_search(root, networks, further, Weighing{}, stage_two, limits, random);
+        },
+        "networks"_a, "further"_a);
     searcher.def(
         "contrast",
         [](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,

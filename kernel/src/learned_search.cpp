@@ -1,8 +1,11 @@
 #include "germanwhist/learned_search.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "germanwhist/error.hpp"
+#include "germanwhist/play_model.hpp"
+#include "germanwhist/weighed_worlds.hpp"
 #include "germanwhist/world_average.hpp"
 
 namespace germanwhist {
@@ -17,7 +20,12 @@ double spread(int tricks_left) { return 0.8 + tricks_left / 13.0; }
 class Valuation {
 public:
     Valuation(const SearchRoot& root, const StageOne& networks, int further)
-        : root_(&root), networks_(&networks), further_(further) {}
+        : root_(&root), networks_(&networks), further_(further) {
+        if (further < 0 || further > ranks_per_suit) {
+            throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
+                                         " (expected 0 to 13)");
+        }
+    }
 
     /// The points of the root's seat after a card, as the policy and the critic see it.
     [[nodiscard]] double points_after(const OpenHand& hand, Card card, StageTwo& stage_two) const {
@@ -88,6 +96,12 @@ private:
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
+Judge judge_by(const Valuation& valuation) {
+    return [&valuation](const OpenHand& world, Card card, StageTwo& solver) {
+        return valuation.points_after(world, card, solver);
+    };
+}
+
 }  // namespace
 
 Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card, Card other,
@@ -130,15 +144,30 @@ Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card, C
 std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks, int further,
                                      StageTwo& stage_two, const SearchLimits& limits,
                                      Random& random) {
-    if (further < 0 || further > ranks_per_suit) {
-        throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
-                                     " (expected 0 to 13)");
-    }
     const Valuation valuation(root, networks, further);
-    const auto judge = [&valuation](const OpenHand& world, Card card, StageTwo& solver) {
-        return valuation.points_after(world, card, solver);
+    return average_over_worlds(root, judge_by(valuation), stage_two, limits, random);
+}
+
+std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks, int further,
+                                     const Weighing& weighing, StageTwo& stage_two,
+                                     const SearchLimits& limits, Random& random) {
+    const Valuation valuation(root, networks, further);
+    const PlayModel model(root.view(), networks.policy, weighing.temperature);
+    const CardSet plays = root.common().distinct_plays(root.holding());
+    // Where there is nothing to choose the race is over after its first lot.
+    const bool is_short = weighing.race && plays.size() == 1;
+    const auto kept = static_cast<std::size_t>(
+        is_short ? std::min(limits.iterations, weighing.race->lot) : limits.iterations);
+    const std::vector<WeighedWorld> worlds = likely_worlds(
+        root.worlds(), model, kept * static_cast<std::size_t>(weighing.drawn), kept, random);
+    auto next = worlds.begin();
+    const auto source = [&] {
+        const auto& [world, weight] = *next++;
+        return WeighedHand{root.hand_in(world), weight};
     };
-    return average_over_worlds(root, judge, stage_two, limits, random);
+    SearchLimits left = limits;
+    left.iterations = static_cast<int>(worlds.size());
+    return average_over_worlds(plays, source, judge_by(valuation), stage_two, left, weighing.race);
 }
 
 }  // namespace germanwhist

@@ -44,19 +44,20 @@ PlayModel::PlayModel(const SeatView& view, const Policy& policy, double temperat
 
 double PlayModel::weight(const World& world) const {
     double weight = 1;
-    CardSet arrived = world.dealt;
-    int drawn = 0;
-    for (const Decision& decision : decisions_) {
-        while (drawn < decision.draws) arrived = arrived | world.drawn[index(drawn++)];
-        const CardSet holding = (arrived | decision.taken) - decision.played;
-        const CardSet legal = decision.common.legal_plays(holding);
-        if (legal.size() == 1) continue;
-        const Probabilities chances =
-            policy_->probabilities(decision.common, holding, temperature_);
-        weight *= (1 - any_card) * static_cast<double>(chances[index(decision.card.index())]) +
-                  any_card / legal.size();
-    }
+    for (int play = 0; play < plays(); ++play) weight *= chance(world, play);
     return weight;
+}
+
+double PlayModel::chance(const World& world, int play) const {
+    const Decision& decision = decisions_[index(play)];
+    CardSet holding = world.dealt | decision.taken;
+    for (int i = 0; i < decision.draws; ++i) holding = holding | world.drawn[index(i)];
+    holding = holding - decision.played;
+    const CardSet legal = decision.common.legal_plays(holding);
+    if (legal.size() == 1) return 1;
+    const Probabilities chances = policy_->probabilities(decision.common, holding, temperature_);
+    return (1 - any_card) * static_cast<double>(chances[index(decision.card.index())]) +
+           any_card / legal.size();
 }
 
 }  // namespace germanwhist

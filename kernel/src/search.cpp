@@ -11,18 +11,16 @@ namespace germanwhist {
 
 SearchRoot::SearchRoot(const SeatView& view, const Payoff& payoff,
                        const std::array<int, seat_count>& counted)
-    : seat_(view.seat),
+    : view_(view),
       common_(decision(view)),
-      holding_(view.holding),
       payoff_(payoff),
       counted_(counted[static_cast<std::size_t>(view.seat)]),
       worlds_(evidence(view)) {}
 
-OpenHand SearchRoot::sample(Random& random) const {
-    const World world = worlds_.sample(random);
-    const auto opponent = static_cast<std::size_t>(1 - seat_);
+OpenHand SearchRoot::hand_in(const World& world) const {
+    const auto opponent = static_cast<std::size_t>(1 - seat());
     std::array<CardSet, seat_count> holdings{};
-    holdings[static_cast<std::size_t>(seat_)] = holding_;
+    holdings[static_cast<std::size_t>(seat())] = holding();
     holdings[opponent] = world.holding | common_.taken[opponent];
     if (common_.led) holdings[opponent] = holdings[opponent] - *common_.led;
     const auto size = static_cast<std::size_t>(worlds_.stock_size());
@@ -35,13 +33,13 @@ int SearchRoot::points(const OpenHand& hand, StageTwo& stage_two) const {
         hand.holdings[static_cast<std::size_t>(leader)],
         hand.holdings[static_cast<std::size_t>(1 - leader)], common_.trump, common_.objective);
     const Rules& rules = common_.rules;
-    const int own_tricks = leader == seat_ ? leader_tricks : rules.ranks - leader_tricks;
+    const int own_tricks = leader == seat() ? leader_tricks : rules.ranks - leader_tricks;
     return payoff_.points(counted_so_far(hand) + own_tricks * rules.trick_weight(1),
                           common_.objective);
 }
 
 int SearchRoot::counted_so_far(const OpenHand& hand) const {
-    const int tricks = hand.tricks[static_cast<std::size_t>(seat_)][0];
+    const int tricks = hand.tricks[static_cast<std::size_t>(seat())][0];
     return counted_ + tricks * common_.rules.trick_weight(0);
 }
 

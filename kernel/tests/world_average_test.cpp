@@ -76,6 +76,10 @@ TEST_CASE("any number of threads finds the same, to the last bit") {
             return learned_search(root, networks, 1, stage_two, limits, random);
         },
         [&](const SearchLimits& limits, Random& random) {
+            return weighed_search(root, networks, 1, {.race = Race{.lot = 24, .errors = 1}},
+                                  stage_two, limits, random);
+        },
+        [&](const SearchLimits& limits, Random& random) {
             return tree_search(root, stage_two, limits, random);
         },
     };
@@ -137,6 +141,37 @@ TEST_CASE("the average is over the worlds that the root gives one after another"
     const auto found = average_over_worlds(root, judge, stage_two,
                                            {.iterations = 50, .threads = 2}, same);
     CHECK(found.front().mean == doctest::Approx(sum / 50));
+}
+
+TEST_CASE("a card that is far behind is judged no longer, and stays as far behind") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    const SearchRoot root = root_of(played);
+    const CardSet plays = root.common().distinct_plays(root.holding());
+    StageTwo stage_two = small_stage_two();
+    int worlds = 0;
+    const WorldSource source = [&] {
+        return WeighedHand{root.sample(deals), 1.0 + worlds++ % 2};
+    };
+    // All cards but two are worse by 1, give or take; those two go on to the end.
+    const Card best = plays.lowest();
+    const Card close = (plays - best).lowest();
+    std::atomic<int> judged = 0;
+    const Judge judge = [&](const OpenHand& world, Card card, StageTwo&) {
+        ++judged;
+        const double noise = uneven(world, card);
+        return card == best ? 2.0 + noise : card == close ? 2.0 + noise / 2 : 1.0 + noise;
+    };
+    const auto found = average_over_worlds(plays, source, judge, stage_two, {.iterations = 100},
+                                           Race{.lot = 20, .errors = 10});
+    CHECK(worlds == 100);
+    CHECK(judged == 20 * (plays.size() - 2) + 200);
+    for (const Estimate& one : found) {
+        const bool is_out = one.card != best && one.card != close;
+        CHECK(one.tries == (is_out ? 20 : 100));
+        CHECK(found.front().mean - one.mean == doctest::Approx(is_out ? 1 : 0).epsilon(0.1));
+        CHECK(*one.error_behind < 0.02);
+    }
 }
 
 TEST_CASE("several threads are at work at the same time") {

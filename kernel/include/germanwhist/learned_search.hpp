@@ -1,13 +1,23 @@
 /// Search with the learned networks: the policy finishes the trick, the critic values the world.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "germanwhist/cards.hpp"
 #include "germanwhist/search.hpp"
+#include "germanwhist/seat_view.hpp"
 #include "germanwhist/stage_one.hpp"
+#include "germanwhist/world_average.hpp"
 
 namespace germanwhist {
+
+/// How worlds are chosen that explain what the opponent has played, and when cards are left out.
+struct Weighing {
+    double temperature = 3;  ///< of the policy that stands for the opponent
+    int drawn = 2;           ///< so many worlds are drawn and weighed for each that is judged
+    std::optional<Race> race = Race{};  ///< none to judge every card in every world
+};
 
 /// Draws worlds; in each, plays every distinct card, lets the policy play both seats to the end of
 /// the trick and of `further` tricks more, and values what is there: exactly when stage one is
@@ -19,6 +29,13 @@ namespace germanwhist {
 [[nodiscard]] std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks,
                                                    int further, StageTwo& stage_two,
                                                    const SearchLimits& limits, Random& random);
+
+/// The same over worlds that are likely, as the policy sees it, by what the opponent has played.
+/// Throws `Error` as `learned_search` does, and (`bad_temperature`) as `PlayModel` does.
+[[nodiscard]] std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks,
+                                                   int further, const Weighing& weighing,
+                                                   StageTwo& stage_two, const SearchLimits& limits,
+                                                   Random& random);
 
 /// By what one card is ahead of another once the trick is over: means over worlds, in points.
 ///

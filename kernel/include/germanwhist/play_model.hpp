@@ -28,6 +28,10 @@ public:
     /// The weight of a world of that view: above 0 and at most 1.
     [[nodiscard]] double weight(const World& world) const;
 
+    /// What one play has in that weight: the weight is the product of all.
+    ///     play: 0 for the opponent's first.
+    [[nodiscard]] double chance(const World& world, int play) const;
+
     /// How many plays the weights rest on.
     [[nodiscard]] int plays() const { return static_cast<int>(decisions_.size()); }
 

@@ -27,13 +27,18 @@ public:
     SearchRoot(const SeatView& view, const Payoff& payoff,
                const std::array<int, seat_count>& counted);
 
-    [[nodiscard]] int seat() const { return seat_; }
+    [[nodiscard]] const SeatView& view() const { return view_; }
+    [[nodiscard]] int seat() const { return view_.seat; }
     [[nodiscard]] const CommonKnowledge& common() const { return common_; }
-    [[nodiscard]] CardSet holding() const { return holding_; }
+    [[nodiscard]] CardSet holding() const { return view_.holding; }
     [[nodiscard]] const Payoff& payoff() const { return payoff_; }
 
-    /// The hand as it stands in a world drawn evenly from all that fit.
-    [[nodiscard]] OpenHand sample(Random& random) const;
+    /// All worlds that fit.
+    [[nodiscard]] const Worlds& worlds() const { return worlds_; }
+    /// The hand as it stands in one of them.
+    [[nodiscard]] OpenHand hand_in(const World& world) const;
+    /// The same in one drawn evenly.
+    [[nodiscard]] OpenHand sample(Random& random) const { return hand_in(worlds_.sample(random)); }
 
     /// The points of this decision's seat when stage one has ended so and stage two is played best.
     [[nodiscard]] int points(const OpenHand& hand, StageTwo& stage_two) const;
@@ -46,9 +51,8 @@ public:
 private:
     [[nodiscard]] int counted_so_far(const OpenHand& hand) const;
 
-    int seat_;
+    SeatView view_;
     CommonKnowledge common_;
-    CardSet holding_;
     Payoff payoff_;
     int counted_;
     Worlds worlds_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "germanwhist/cards.hpp"
@@ -16,13 +17,36 @@ namespace germanwhist {
 /// ask at once, each with a solver of its own.
 using Judge = std::function<double(const OpenHand& world, Card card, StageTwo& stage_two)>;
 
-/// Draws worlds and has every distinct card judged in each. An iteration is a world.
+/// A hand as it stands in a world, and how much the world counts.
+struct WeighedHand {
+    OpenHand hand;
+    double weight = 1;
+};
+
+/// Gives the worlds one after another. Only one thread at a time asks.
+using WorldSource = std::function<WeighedHand()>;
+
+/// When a card need not be judged any longer: after each lot of worlds those are out that are
+/// behind the best by more than so many standard errors of the difference.
+struct Race {
+    int lot = 40;
+    double errors = 2;
+};
+
+/// Has every distinct card judged in each world. An iteration is a world.
 ///
-/// One stream of random numbers gives the worlds in their order, and points are added up in that
-/// order, so the estimates are the same for any number of threads. Only a deadline or a
-/// cancellation makes a difference: then those worlds count that were judged in time, the first
-/// always. Returns an estimate of each distinct card, in order of card index; what the judge
-/// throws in any thread is thrown here.
+/// The worlds come in one order, and points are added up in that order, so the estimates are the
+/// same for any number of threads. Only a deadline or a cancellation makes a difference: then those
+/// worlds count that were judged in time, the first always. Returns an estimate of each distinct
+/// card, in order of card index; what the judge throws in any thread is thrown here.
+///     race: when to leave out cards; none to judge all to the end. The mean of a card that is out
+///     is as far behind the best one's as it was over the worlds that both were judged in.
+[[nodiscard]] std::vector<Estimate> average_over_worlds(CardSet plays, const WorldSource& source,
+                                                        const Judge& judge, StageTwo& stage_two,
+                                                        const SearchLimits& limits,
+                                                        const std::optional<Race>& race = {});
+
+/// The same over worlds drawn evenly.
 [[nodiscard]] std::vector<Estimate> average_over_worlds(const SearchRoot& root, const Judge& judge,
                                                         StageTwo& stage_two,
                                                         const SearchLimits& limits, Random& random);

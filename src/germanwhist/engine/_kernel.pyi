@@ -257,6 +257,21 @@ class Searcher:
         cancellation: Cancellation | None = None,
     ) -> list[Estimate]:
         """Sampled worlds, policy and critic."""
+    def weighed(
+        self,
+        view: SeatView,
+        payoff: Payoff,
+        counted: Sequence[int],
+        networks: StageOne,
+        further: int,
+        *,
+        iterations: int,
+        seed: int,
+        threads: int = 1,
+        seconds: float | None = None,
+        cancellation: Cancellation | None = None,
+    ) -> list[Estimate]:
+        """The same over worlds that explain the opponent's plays."""
     def contrast(
         self,
         view: SeatView,

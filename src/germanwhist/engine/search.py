@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from math import inf
-from typing import TYPE_CHECKING, TypedDict, final
+from typing import TYPE_CHECKING, Final, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
 from germanwhist.engine import _kernel
@@ -31,6 +31,10 @@ class SearchMethod(StrEnum):
     MONTE_CARLO = "mc"  # sampled worlds, greedy play-outs, exact stage two
     TREE = "ismcts"  # information-set tree search with the same play-outs
     LEARNED = "learned"  # sampled worlds, the learned policy finishes the trick, the critic values
+    WEIGHED = "weighed"  # the same over worlds that explain what the opponent has played
+
+
+_LEARNED: Final = (SearchMethod.LEARNED, SearchMethod.WEIGHED)
 
 
 class _Limits(TypedDict):
@@ -52,7 +56,7 @@ class SearchPlayer:
     Args:
         method: how stage one is searched.
         iterations: worlds, or tree iterations, for each decision.
-        further: tricks that the policy plays beyond the present one; for `SearchMethod.LEARNED`.
+        further: tricks that the policy plays beyond the present one; for the learned methods.
         networks: policy and critic; None for those of the package.
         seed: of the sampled worlds.
         threads: at most so many work on one decision, each on worlds of its own; tree search works
@@ -156,9 +160,10 @@ class SearchPlayer:
             "seconds": self._seconds,
             "cancellation": self._cancellation,
         }
-        if self._method is SearchMethod.LEARNED:
+        if self._method in _LEARNED:
             networks = default_networks() if self._networks is None else self._networks
-            return searcher.learned(*asked, networks.kernel, self._further, **limits)
+            search = searcher.learned if self._method is SearchMethod.LEARNED else searcher.weighed
+            return search(*asked, networks.kernel, self._further, **limits)
         if self._method is SearchMethod.TREE:
             return searcher.tree_search(*asked, **limits)
         return searcher.monte_carlo(*asked, **limits)

@@ -84,8 +84,12 @@ def _expert(seed: int, threads: int) -> Player:
     return SearchPlayer(SearchMethod.MONTE_CARLO, 50, seed=seed, threads=threads)
 
 
-def _master(seed: int, threads: int) -> Player:
+def _first_master(seed: int, threads: int) -> Player:
     return SearchPlayer(SearchMethod.LEARNED, 200, further=1, seed=seed, threads=threads)
+
+
+def _master(seed: int, threads: int) -> Player:
+    return SearchPlayer(SearchMethod.WEIGHED, 200, further=1, seed=seed, threads=threads)
 
 
 LEVELS: Final[tuple[Level, ...]] = (
@@ -98,7 +102,8 @@ LEVELS: Final[tuple[Level, ...]] = (
         name="counter", number=4, version=1, make=lambda *_: _InStages(CountingPlayer(), _exact())
     ),
     Level(name="expert", number=5, version=1, make=_expert),
-    Level(name="master", number=6, version=1, make=_master),
+    Level(name="master", number=6, version=1, make=_first_master),
+    Level(name="master", number=6, version=2, make=_master),
 )
 
 LEVEL_NAMES: Final = tuple(dict.fromkeys(level.name for level in LEVELS))

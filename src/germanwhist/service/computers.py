@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from germanwhist.school.day import DAY_LEVEL
+from germanwhist.service.players import level_to_ask
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests.absence import Failed, FailureKind
 from germanwhist.service.requests.play import Played
@@ -60,7 +61,8 @@ def computer_turn(state: TableState) -> Turn | None:
     if view is None:
         return None
     day = state.day if occupant.level == DAY_LEVEL else None  # another one may replace it
-    return Turn(seat, occupant.level, state.moved, view, state.same or day, _seed(state, seat))
+    level = level_to_ask(state, seat, occupant.level)
+    return Turn(seat, level, state.moved, view, state.same or day, _seed(state, seat))
 
 
 def _seed(state: TableState, seat: Seat) -> int | None:

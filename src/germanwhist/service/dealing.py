@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from germanwhist.honest import new_secret
-from germanwhist.rules import Deal, Match, shuffled_pack
+from germanwhist.rules import Deal, Match, Seat, shuffled_pack
 from germanwhist.service.opening_events import Cut, Dealt
-from germanwhist.service.players import version_of
+from germanwhist.service.players import version_to_deal_to
 
 if TYPE_CHECKING:
     from germanwhist.rules import RandomSource
@@ -56,9 +56,7 @@ def _sealed_deal(state: TableState, sealing: Sealing) -> tuple[Event, ...]:
     cuts = honest.first_dealer(pack) if state.match is None else ()
     match = Match.start(state.rules, cuts=cuts) if state.match is None else state.match
     cards = honest.pack(pack) if receipt.has_cut else shuffled_pack(pack=pack)
-    north, south = (
-        None if who is None or who.level is None else version_of(who.level) for who in state.seats
-    )
+    north, south = (version_to_deal_to(state, seat) for seat in Seat)
     event = Dealt(
         dealer=match.dealer,
         cards=cards,

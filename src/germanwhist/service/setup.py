@@ -7,11 +7,12 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
-from germanwhist.players import LEVELS, make_level
+from germanwhist.players import LEVEL_NAMES, make_level
 from germanwhist.school.day import day_opponent, par_play
 from germanwhist.school.same import same_opponent
 from germanwhist.service.advice import advise
 from germanwhist.service.claims import ClaimJudge, can_force
+from germanwhist.service.players import has_version
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.table_values import SameHand
 
@@ -30,12 +31,6 @@ Fixed: TypeAlias = Union["dt.date", SameHand]
 """What fixes the random numbers of a computer player."""
 
 _SEED_BITS: Final = 32
-_NEWEST: Final = {level.name: level.version for level in LEVELS}
-# The newest version of a level has its plain name; an older one is named with its number.
-_LEVELS: Final = tuple(
-    level.name if level.version == _NEWEST[level.name] else f"{level.name}@{level.version}"
-    for level in LEVELS
-)
 
 
 def _make_seeded_player(level: str, seed: int) -> Player:
@@ -60,7 +55,7 @@ class Setup:
             level with the version, the secret and the number of the deal.
         par_play: one of the plays that a day's par is made from, by the day and the number of the
             play.
-        levels: the levels that may be chosen.
+        levels: the levels that may be chosen, each also in an older version, as `name@version`.
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
         source: random numbers for cuts, deals and the secrets of deals that two people play; None
@@ -81,7 +76,7 @@ class Setup:
     make_day_opponent: Callable[[dt.date], Player] = day_opponent
     make_same_opponent: Callable[[str, str, int], Player] = same_opponent
     par_play: Callable[[dt.date, int], ParPlay] = par_play
-    levels: tuple[str, ...] = _LEVELS
+    levels: tuple[str, ...] = LEVEL_NAMES
     judge: ClaimJudge = can_force
     advise: Callable[[View], Advice] = advise
     source: RandomSource | None = None
@@ -113,7 +108,8 @@ class Setup:
         Raises:
             RefusedError: there is no such level (code `unknown_level`).
         """
-        if level not in self.levels:
+        is_version = level.partition("@")[0] in self.levels and has_version(level)
+        if level not in self.levels and not is_version:
             raise RefusedError(
                 f"no such level: {level!r} (expected one of {', '.join(self.levels)})",
                 code=Refusal.UNKNOWN_LEVEL,
