@@ -18,7 +18,7 @@ _NAMES: Final = "all => all.map((one) => one.getAttribute('href').slice(1))"
 
 
 async def test_link_shows_what_both_have_shown_until_one_ends_it(arrive: Arrive) -> None:
-    """Both are told; the watcher sees the cards of the tricks, and nothing more once it is over."""
+    """Both are told; the watcher sees the last trick, and nothing more once it is ended."""
     friends = await invite(arrive)
     ann, bob = friends.ann, friends.bob
     await ann.button("Menu").click()

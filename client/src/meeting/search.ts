@@ -4,8 +4,9 @@ import { overlay } from "../app/overlay";
 import { go } from "../app/route";
 import { settings } from "../app/settings";
 import { Store } from "../app/store";
+import { openLine, type Line } from "../wire/line";
 import { meeting, type Told } from "../wire/meeting";
-import { openLine, type Line } from "./line";
+import type { EndedMessage } from "../wire/server";
 
 export type Search =
   | { readonly kind: "none" }
@@ -35,14 +36,20 @@ export function listen(id: string, isSeated: boolean): void {
   line?.close();
   hasSatDown = isSeated;
   search.value = { kind: "on", id, told: null, at: Date.now(), isLost: false };
-  line = openLine(id, { told: tell, lost: lose, over: end });
+  line = openLine<Told | EndedMessage>(`meeting/${encodeURIComponent(id)}/socket`, {
+    told: (message) => {
+      if (message.type === "search") tell(message);
+    },
+    lost: lose,
+    over: end,
+  });
 }
 
 /** Play with whoever was found. */
 export async function come(): Promise<void> {
   const { promiseFor } = await import("../honest/device");
   const seat = search.value.kind === "on" ? (search.value.told?.seat ?? "south") : "south";
-  line?.come((await promiseFor(seat)) !== null);
+  line?.send({ type: "come", cut: (await promiseFor(seat)) !== null });
 }
 
 /** Stop looking. */

@@ -269,7 +269,7 @@ export interface RematchView {
   readonly table: string | null;
 }
 
-/** Others may watch by a link, and see what both seats have shown. */
+/** Others may watch by a link, and see what lies on the table. */
 export interface WatchedView {
   /** who has let them. */
   readonly by: "north" | "south";
@@ -1270,7 +1270,9 @@ export interface WatchedHand {
   readonly led: CardCode | null;
   /** whose turn it is; null when the hand is over. */
   readonly to_play: "north" | "south" | null;
-  /** the finished tricks. */
+  /** how many tricks are finished. */
+  readonly finished: number;
+  /** the last one of them, as the two at the table see it; all, once the hand is over. */
   readonly tricks: readonly WatchedTrick[];
   /** counted tricks or points so far. */
   readonly counted: readonly [number, number];
@@ -1667,8 +1669,9 @@ export interface Mute {
 /**
  * Let others watch by a link, or no more.
  *
- * Both seats may do either, and both are told in `watched`. Those who watch see what both seats
- * have shown, and the rest when the hand is over.
+ * Both seats may do either, and both are told in `watched`. Those who watch see what lies on the
+ * table, and the rest when the hand is over. A link that was ended opens nothing any more: when
+ * others may watch again, it is by another one.
  */
 export interface LetWatch {
   readonly type: "let_watch";

@@ -1,7 +1,7 @@
-/** What is asked over HTTP to watch a table, and to let others. */
+/** What is asked over HTTP to let others watch a table. */
 
-import { read, send } from "./api";
-import type { WatchedTable, WatchLink } from "./server";
+import { read } from "./api";
+import type { WatchLink } from "./server";
 
 export type { WatchedHand, WatchedTable, WatchedTrick } from "./server";
 
@@ -10,5 +10,4 @@ const at = encodeURIComponent;
 export const watching = {
   /** The secret of the link, once a seat has let others watch. */
   secret: async (table: string) => (await read<WatchLink>(`tables/${at(table)}/watch`)).secret,
-  look: (table: string, secret: string) => send<WatchedTable>(`watch/${at(table)}`, { secret }),
 };

@@ -47,9 +47,9 @@ class MovedOnError(RefusedError):
 
 
 class Watcher:
-    """One who watches a table from a seat; closing ends the row of views."""
+    """One who watches a table, from a seat or from none; closing ends the row of views."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self._states: asyncio.Queue[TableState | None] = asyncio.Queue(_BACKLOG)
 
@@ -59,10 +59,10 @@ class Watcher:
             self._states.get_nowait()
         self._states.put_nowait(state)
 
-    async def views(self, live: LiveTable) -> AsyncIterator[TableView]:
-        """What the seat sees, now and after each change."""
+    async def states(self) -> AsyncIterator[TableState]:
+        """The state now and after each change."""
         while (state := await self._states.get()) is not None:
-            yield live.view(state, self.seat)
+            yield state
 
 
 class LiveTable:
@@ -106,8 +106,8 @@ class LiveTable:
     @property
     def tabs(self) -> tuple[int, int]:
         """How many watch from each seat at this process, north first."""
-        north = sum(watcher.seat is Seat.NORTH for watcher in self._watchers)
-        return north, len(self._watchers) - north
+        north, south = (sum(one.seat is seat for one in self._watchers) for seat in Seat)
+        return north, south
 
     def tabs_at(self, seat: Seat) -> int:
         """In how many tabs a seat is open, at any process."""
@@ -259,14 +259,16 @@ class LiveTable:
         """Begin to watch; the watcher is shown this state, and others that it is present."""
         self._watchers.append(watcher)
         watcher.show(state)
-        self._notify_opposite(watcher.seat)
-        self._tell_when_away(watcher.seat.opponent)
+        if watcher.seat is not None:
+            self._notify_opposite(watcher.seat)
+            self._tell_when_away(watcher.seat.opponent)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop watching; the opponent is told now, and when the seat counts as away."""
         with suppress(ValueError):
             self._watchers.remove(watcher)
-        self._has_gone(watcher.seat)
+        if watcher.seat is not None:
+            self._has_gone(watcher.seat)
 
     def note_elsewhere(self, seat: Seat) -> None:
         """Somebody came to a seat, or left it, at another process."""
@@ -304,7 +306,7 @@ class LiveTable:
             watcher.show(None)
 
     def _notify_opposite(self, moved: Seat) -> None:
-        """Tell the opponent that somebody came or went."""
+        """Tell the opponent, and who watches from no seat, that somebody came or went."""
         for watcher in self._watchers:
             if watcher.seat is not moved and self.state is not None:
                 watcher.show(self.state)

@@ -17,14 +17,17 @@ from germanwhist.service.opening import sit
 from germanwhist.service.records import records_of
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.requests import ComeBack
+from germanwhist.service.requests.watching import Watched
 from germanwhist.service.watched_table import watched_table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from germanwhist.notation import Record
+    from germanwhist.service.live_table import LiveTable
     from germanwhist.service.requests import Request
     from germanwhist.service.seats import Occupant
+    from germanwhist.service.state import TableState
     from germanwhist.service.store import TableSummary
     from germanwhist.service.table_view import TableView
     from germanwhist.service.thinking import Thinking
@@ -83,16 +86,33 @@ class Tables(NewTables):
             self._live.wake(live)
             return live.view(state, seat)
 
-    async def watched(self, table: str) -> WatchedTable | None:
-        """What somebody sees who watches from no seat; None where nobody may.
+    async def watch_link(self, table: str) -> int | None:
+        """The number of the link by which others may watch; None where nobody may.
 
         Raises:
             RefusedError: there is no such table.
         """
-        async with self._live.using(table) as live, live.lock:
-            state = await live.refresh()
-            north, south = (live.tabs_at(seat) > 0 for seat in Seat)
-            return watched_table(state, present=(north, south))
+        watched = (await self._state(table)).fact(Watched)
+        return None if watched is None else watched.link
+
+    @asynccontextmanager
+    async def look_on(
+        self, table: str, link: int
+    ) -> AsyncIterator[AsyncIterator[WatchedTable | None]]:
+        """Watch a table from no seat.
+
+        Entering gives an iterator as for `subscribe`; None is the last that it gives when the
+        watching by this link is ended.
+
+        Args:
+            table: the table.
+            link: the number of the link.
+
+        Raises:
+            RefusedError: there is no such table.
+        """
+        async with self._watching(table, Watcher(None)) as (live, _, states):
+            yield _watched(live, states, link=link)
 
     @asynccontextmanager
     async def subscribe(self, table: str, seat: Seat) -> AsyncIterator[AsyncIterator[TableView]]:
@@ -105,17 +125,23 @@ class Tables(NewTables):
         Raises:
             RefusedError: there is no such table.
         """
-        watcher = Watcher(seat)
+        async with self._watching(table, Watcher(seat)) as (live, state, states):
+            occupant = state.occupant(seat)
+            if occupant is not None and occupant.has_left:
+                await self._live.grant(table, seat, ComeBack())
+            self._live.wake(live)
+            yield _seen(live, states, seat=seat)
+
+    @asynccontextmanager
+    async def _watching(
+        self, table: str, watcher: Watcher
+    ) -> AsyncIterator[tuple[LiveTable, TableState, AsyncIterator[TableState]]]:
         async with self._live.using(table) as live:
             async with live.lock:
                 state = await live.refresh()
                 self._live.watch(live, watcher, state=state)
             try:
-                occupant = state.occupant(seat)
-                if occupant is not None and occupant.has_left:
-                    await self._live.grant(table, seat, ComeBack())
-                self._live.wake(live)
-                yield watcher.views(live)
+                yield live, state, watcher.states()
             finally:
                 self._live.unwatch(live, watcher)
 
@@ -171,3 +197,23 @@ class Tables(NewTables):
     async def aclose(self) -> None:
         """End every subscription, stop thinking, and wait for what is being written."""
         await self._live.aclose()
+
+
+async def _seen(
+    live: LiveTable, states: AsyncIterator[TableState], *, seat: Seat
+) -> AsyncIterator[TableView]:
+    """What a seat sees of each state."""
+    async for state in states:
+        yield live.view(state, seat)
+
+
+async def _watched(
+    live: LiveTable, states: AsyncIterator[TableState], *, link: int
+) -> AsyncIterator[WatchedTable | None]:
+    """What those see of each state who watch by a link; None at last, when they may no more."""
+    async for state in states:
+        north, south = (live.tabs_at(seat) > 0 for seat in Seat)
+        told = watched_table(state, link=link, present=(north, south))
+        yield told
+        if told is None:
+            return

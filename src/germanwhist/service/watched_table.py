@@ -1,7 +1,8 @@
 """What somebody sees who watches a table from no seat: what both seats have shown.
 
 A type of its own, with no place for a hand: whoever is given a `WatchedTable` cannot be told a
-card that only one of the two knows.
+card that only one of the two knows. Nor is it a help to their memory: of the finished tricks it has
+the last one alone, until the hand is over.
 """
 
 # msgspec reads the annotations of the structs below when they are made, so they are not postponed.
@@ -52,7 +53,8 @@ class WatchedHand(Shown, frozen=True, kw_only=True):
         leader: who leads, or led, the trick in hand.
         led: the card on the table; null before the lead.
         to_play: whose turn it is; null when the hand is over.
-        tricks: the finished tricks.
+        finished: how many tricks are finished.
+        tricks: the last one of them, as the two at the table see it; all, once the hand is over.
         counted: counted tricks or points so far.
         is_over: whether it is over.
         cards: the whole pack in the order of the deal, once it is over; null before.
@@ -67,6 +69,7 @@ class WatchedHand(Shown, frozen=True, kw_only=True):
     leader: SeatName
     led: CardName | None
     to_play: SeatName | None
+    finished: int
     tricks: tuple[WatchedTrick, ...]
     counted: tuple[int, int]
     is_over: bool
@@ -104,14 +107,18 @@ class WatchedTable(Shown, frozen=True, kw_only=True, tag_field="type", tag="watc
     is_rated: bool
 
 
-def watched_table(state: TableState, *, present: tuple[bool, bool]) -> WatchedTable | None:
-    """What those who watch may see; None where nobody may.
+def watched_table(
+    state: TableState, *, link: int, present: tuple[bool, bool]
+) -> WatchedTable | None:
+    """What those who watch may see; None where nobody may with this link.
 
     Args:
         state: the table.
+        link: the number of the link that they have.
         present: whether the person of each seat is connected now, north first.
     """
-    if state.fact(Watched) is None:
+    watched = state.fact(Watched)
+    if watched is None or watched.link != link:
         return None
     view = state.view(Seat.NORTH)
     told = table_view(state, Seat.NORTH, present=present)
@@ -131,6 +138,7 @@ def watched_table(state: TableState, *, present: tuple[bool, bool]) -> WatchedTa
 
 
 def _hand(view: View) -> WatchedHand:
+    tricks = tuple(_trick(trick, stage=stage) for trick, stage in _staged(view))
     return WatchedHand(
         dealer=view.dealer.label,
         trump=None if view.trump is None else view.trump.letter,
@@ -141,7 +149,8 @@ def _hand(view: View) -> WatchedHand:
         leader=view.leader.label,
         led=None if view.led is None else str(view.led),
         to_play=None if view.to_play is None else view.to_play.label,
-        tricks=tuple(_trick(trick, stage=stage) for trick, stage in _staged(view)),
+        finished=len(tricks),
+        tricks=tricks if view.is_over else tricks[-1:],
         counted=view.counted,
         is_over=view.is_over,
         cards=None if view.deal is None else tuple(map(str, view.deal.cards)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from tests.web.people.people_for_tests import refusal
@@ -29,18 +30,34 @@ async def test_link_shows_the_table_and_opens_nothing_else(tmp_path: Path) -> No
             secret = (await ann.get(path)).json()["secret"]
             await cleo.post("/api/key", {})
             assert (await cleo.get(path)).status_code == 403
-            told = await cleo.post(f"/api/watch/{table}", {"secret": secret})
-            assert told.status_code == 200
-            holding = set(shown["view"]["holding"])
-            assert told.json()["type"] == "watched"
-            assert not {card for card in holding if f'"{card}"' in told.text}
-            assert (await cleo.get(f"/api/tables/{table}")).status_code == 403
-            wrong = await cleo.post(f"/api/watch/{table}", {"secret": "x" * 32})
-            elsewhere = await cleo.post("/api/watch/no-table", {"secret": secret})
-            assert refusal(wrong) == refusal(elsewhere) == (403, "bad_watch")
-            wish = {"type": "let_watch", "seq": shown["seq"], "allowed": False}
-            await socket.send(wish)
-            while shown["type"] != "table" or shown["watched"] is not None:
-                shown = await socket.read()
-        ended = await cleo.post(f"/api/watch/{table}", {"secret": secret})
-        assert refusal(ended) == (403, "bad_watch")
+            async with cleo.socket_at(f"/api/watch/{table}/socket") as watching:
+                await watching.send({"type": "look_on", "secret": secret})
+                told = await watching.read()
+                assert told["type"] == "watched"
+                text = json.dumps(told)
+                assert not {card for card in shown["view"]["holding"] if f'"{card}"' in text}
+                await watching.send({"type": "ping"})
+                assert (await watching.read())["type"] == "pong"
+                while shown["type"] != "table" or shown["abilities"]["play"] is not None:
+                    shown = await socket.read()
+                card = shown["view"]["legal"][0]
+                await socket.send({"type": "play", "card": card, "seq": shown["seq"]})
+                while told["hand"]["led"] != card and not told["hand"]["finished"]:
+                    told = await watching.read()
+                assert (await cleo.get(f"/api/tables/{table}")).status_code == 403
+                shown = await socket.read_until("play")  # so that nothing moves meanwhile
+                wish = {"type": "let_watch", "seq": shown["seq"], "allowed": False}
+                await socket.send(wish)
+                assert await watching.close_code() == 4403
+        for where, words in (
+            (table, {"type": "look_on", "secret": secret}),  # ended
+            (table, {"type": "look_on", "secret": "x" * 32}),
+            ("no-table", {"type": "look_on", "secret": secret}),
+            (table, {"type": "ping"}),
+        ):
+            async with cleo.socket_at(f"/api/watch/{where}/socket") as watching:
+                await watching.send(words)
+                assert await watching.close_code() == 4403
+        async with cleo.socket_at(f"/api/watch/{table}/socket") as watching:
+            await watching.send("nonsense")
+            assert await watching.close_code() == 4400

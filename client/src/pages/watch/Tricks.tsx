@@ -1,4 +1,4 @@
-/** The finished tricks, the newest first; and all cards, once the hand is over. */
+/** The last trick; and all of them, the newest first, with all cards, once the hand is over. */
 
 import { Chip } from "../../components/drawings";
 import { t } from "../../texts/texts";
@@ -10,14 +10,14 @@ interface TricksProps {
 }
 
 export function Tricks({ hand, names }: TricksProps) {
-  const { tricks, cards } = hand;
+  const { tricks, cards, finished } = hand;
   return (
     <section class="panel" aria-labelledby="tricks">
-      <h2 id="tricks">{t("watch-tricks")}</h2>
+      <h2 id="tricks">{t(cards === null ? "watch-last-trick" : "watch-tricks")}</h2>
       <ol class="watched-tricks" reversed>
         {tricks.toReversed().map((trick, index) => (
-          <li key={tricks.length - index}>
-            <span class="no">{tricks.length - index}</span>
+          <li key={finished - index}>
+            <span class="no">{finished - index}</span>
             <span>
               <Chip card={trick.lead} /> <Chip card={trick.follow} />
             </span>

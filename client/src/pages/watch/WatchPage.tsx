@@ -74,9 +74,7 @@ function Hand({ hand, names }: { readonly hand: WatchedHand; readonly names: Nam
   return (
     <>
       <p>
-        <strong>
-          {t("watch-stage", { stage, trick: hand.tricks.length + (hand.over ? 0 : 1) })}
-        </strong>
+        <strong>{t("watch-stage", { stage, trick: hand.finished + (hand.over ? 0 : 1) })}</strong>
         {trump !== null && (
           <>
             {" · "}

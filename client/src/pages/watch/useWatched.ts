@@ -1,11 +1,9 @@
-/** The table that is watched, asked for again and again while the page is seen. */
+/** The table that is watched, as the server tells it after every change. */
 
 import { useEffect, useState } from "preact/hooks";
-import { inWords } from "../../wire/failure";
-import { watching, type WatchedTable } from "../../wire/watching";
-
-/** Milliseconds between an answer and the next question. */
-const EVERY = 1_500;
+import { t } from "../../texts/texts";
+import { openLine } from "../../wire/line";
+import type { WatchedTable } from "../../wire/watching";
 
 interface Watched {
   /** Null until it is known; what was last seen stays while the server is away. */
@@ -16,24 +14,14 @@ interface Watched {
 export function useWatched(table: string, secret: string): Watched {
   const [now, setNow] = useState<Watched>({ told: null, problem: null });
   useEffect(() => {
-    let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      if (!document.hidden) {
-        try {
-          const told = await watching.look(table, secret);
-          if (isWanted) setNow({ told, problem: null });
-        } catch (error) {
-          if (isWanted) setNow((before) => ({ ...before, problem: inWords(error) }));
-        }
-      }
-      if (isWanted) timer = setTimeout(() => void ask(), EVERY);
-    };
-    void ask();
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
+    const complain = (problem: string): void => setNow((before) => ({ ...before, problem }));
+    const line = openLine<WatchedTable>(`watch/${encodeURIComponent(table)}/socket`, {
+      first: { type: "look_on", secret },
+      told: (told) => setNow({ told, problem: null }),
+      lost: () => complain(t("home-failed")),
+      over: () => complain(t("refused-bad_watch")),
+    });
+    return line.close;
   }, [table, secret]);
   return now;
 }

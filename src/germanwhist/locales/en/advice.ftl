@@ -46,7 +46,7 @@ warning-play = Play the { $rank ->
 ## Letting others watch
 
 menu-watch = Let others watch
-watch-about = Whoever has the link sees what both seats have shown, and the rest when the hand is over. Both of you are told.
+watch-about = Whoever has the link sees what lies on the table and the last trick, and the rest when the hand is over. Both of you are told.
 watch-end = Nobody may watch any more
 watch-mark = Others may watch this table by a link
 watch-link-text = Watch our German Whist

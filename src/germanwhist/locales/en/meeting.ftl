@@ -130,6 +130,7 @@ watch-stock = { $count } in the stock
 watch-led = { $name } has led
 watch-turn = It is { $name }’s turn.
 watch-tricks = Tricks
+watch-last-trick = Last trick
 watch-takes = { $name } wins
 watch-and = and takes
 watch-all-cards = All cards, in the order of the deal

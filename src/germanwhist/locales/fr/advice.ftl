@@ -46,7 +46,7 @@ warning-play = { $rank ->
 ## Laisser regarder
 
 menu-watch = Laisser regarder
-watch-about = Qui a le lien voit ce que les deux places ont montré, et le reste quand la donne est finie. Vous en êtes informés tous deux.
+watch-about = Qui a le lien voit ce qui est sur la table et le dernier pli, et le reste quand la donne est finie. Vous en êtes informés tous deux.
 watch-end = Ne plus laisser regarder
 watch-mark = D’autres peuvent regarder cette table par un lien
 watch-link-text = Regardez notre whist allemand

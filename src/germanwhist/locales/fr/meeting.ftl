@@ -130,6 +130,7 @@ watch-stock = { $count } au talon
 watch-led = { $name } a entamé
 watch-turn = C’est à { $name } de jouer.
 watch-tricks = Plis
+watch-last-trick = Dernier pli
 watch-takes = { $name } gagne
 watch-and = et prend
 watch-all-cards = Toutes les cartes, dans l’ordre de la donne

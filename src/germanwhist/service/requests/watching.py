@@ -22,13 +22,15 @@ class Watched(Fact, frozen=True, kw_only=True):
 
     Args:
         seat: who has let them.
+        link: tells the link from those of other times; the number of the event before.
     """
 
     seat: Seat
+    link: int
 
 
 class WatchedView(FactView, frozen=True, kw_only=True):
-    """Others may watch by a link, and see what both seats have shown.
+    """Others may watch by a link, and see what lies on the table.
 
     Args:
         by: who has let them.
@@ -53,7 +55,7 @@ class WatchingAllowed(Event, frozen=True, kw_only=True, tag="watching_allowed"):
 
     def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """Others may watch."""
-        return state.with_fact(Watched(seat=self.seat))
+        return state.with_fact(Watched(seat=self.seat, link=state.seq))
 
 
 class WatchingEnded(Event, frozen=True, kw_only=True, tag="watching_ended"):
@@ -70,8 +72,9 @@ class WatchingEnded(Event, frozen=True, kw_only=True, tag="watching_ended"):
 class LetWatch(Request, frozen=True, kw_only=True, tag="let_watch"):
     """Let others watch by a link, or no more.
 
-    Both seats may do either, and both are told in `watched`. Those who watch see what both seats
-    have shown, and the rest when the hand is over.
+    Both seats may do either, and both are told in `watched`. Those who watch see what lies on the
+    table, and the rest when the hand is over. A link that was ended opens nothing any more: when
+    others may watch again, it is by another one.
 
     Args:
         allowed: whether others may watch.

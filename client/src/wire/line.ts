@@ -1,30 +1,35 @@
-/** The socket of a search: comes back by itself after every loss, until the search has ended. */
+/** A socket on which the server tells one thing: comes back by itself after every loss. */
 
-import type { EndedMessage, SearchMessage } from "../wire/server";
+import type { PongMessage } from "./server";
 
-export interface LineEvents {
-  readonly told: (message: SearchMessage) => void;
-  /** Whether the line is lost, and tried again. */
+export interface LineEvents<Told> {
+  /** What the server is told at once, each time that it is reached. */
+  readonly first?: unknown;
+  readonly told: (message: Told) => void;
+  /** The line is lost, and tried again. */
   readonly lost: () => void;
-  /** The search has ended. */
+  /** What it was about is no more, or not for this client. */
   readonly over: () => void;
 }
 
-/** The server closes with this when there is no such search any more. */
-const NO_SEARCH = 4404;
+export interface Line {
+  readonly send: (message: unknown) => void;
+  readonly close: () => void;
+}
+
+/** The server closes with these when trying again is of no use. */
+const OVER = new Set([4400, 4403, 4404]);
 /** Milliseconds between two questions whether the server is there. */
 const BEAT = 5_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-export interface Line {
-  readonly come: (cut: boolean) => void;
-  readonly close: () => void;
-}
-
-/** Open the line of a search. */
-export function openLine(search: string, events: LineEvents): Line {
-  const address = new URL(`api/meeting/${encodeURIComponent(search)}/socket`, location.href);
+/** Open a line to an address below `api/`. */
+export function openLine<Told extends { readonly type: string }>(
+  path: string,
+  events: LineEvents<Told>,
+): Line {
+  const address = new URL(`api/${path}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +42,7 @@ export function openLine(search: string, events: LineEvents): Line {
   const lose = (code: number): void => {
     socket = null;
     clearTimeout(timer);
-    if (code === NO_SEARCH) {
+    if (OVER.has(code)) {
       events.over();
       return;
     }
@@ -61,14 +66,15 @@ export function openLine(search: string, events: LineEvents): Line {
     socket = opened;
     opened.onopen = () => {
       isAsked = false;
+      if (events.first !== undefined) send(events.first);
       timer = setTimeout(beat, BEAT);
     };
     opened.onmessage = ({ data }) => {
       if (socket !== opened) return;
       isAsked = false;
       failures = 0;
-      const message = JSON.parse(String(data)) as SearchMessage | EndedMessage | { type: "pong" };
-      if (message.type === "search") events.told(message);
+      const message = JSON.parse(String(data)) as Told | PongMessage;
+      if (!isPong(message)) events.told(message);
     };
     opened.onclose = ({ code }) => {
       if (socket === opened) lose(code);
@@ -76,7 +82,7 @@ export function openLine(search: string, events: LineEvents): Line {
   };
   connect();
   return {
-    come: (cut) => send({ type: "come", cut }),
+    send,
     close: () => {
       const open = socket;
       socket = null;
@@ -84,4 +90,8 @@ export function openLine(search: string, events: LineEvents): Line {
       open?.close();
     },
   };
+}
+
+function isPong(message: { readonly type: string }): message is PongMessage {
+  return message.type === "pong";
 }
