@@ -88,7 +88,8 @@ async def test_processes_are_started_anew_one_after_the_other(
     ):
         novice = {"kind": "computer", "level": "novice"}
         table = (await ann.open_table(novice, rules="match10"))["id"]
-        playing = asyncio.create_task(play_on(ann, table))
+        comings: list[str] = []
+        playing = asyncio.create_task(play_on(ann, table, comings))
         for port in club.ports:
             server = club.servers[port]
             server.terminate()
@@ -98,11 +99,13 @@ async def test_processes_are_started_anew_one_after_the_other(
                 await asyncio.sleep(0.02)
             await club.start(port)
         assert await playing == "match_over"
+        assert len(comings) <= 1 + len(club.ports)  # once more for each, and never in vain
 
 
-async def play_on(browser: Browser, table: str) -> str:
-    """Play a match to its end, and come back as a browser does."""
+async def play_on(browser: Browser, table: str, comings: list[str]) -> str:
+    """Play a match to its end, and come back as a browser does; it notes each time."""
     while True:
+        comings.append(table)
         with suppress(WebSocketException, OSError):
             async with browser.socket(table) as held:
                 return str((await play_match(held))["phase"])

@@ -22,6 +22,7 @@ from germanwhist.web.running.connections import (
     timed_protocol,
 )
 from germanwhist.web.running.listening import listening_socket
+from germanwhist.web.running.notifying import tell_systemd
 from germanwhist.web.running.under_a_path import UnderAPath
 from germanwhist.web.table.socket import MAX_MESSAGE_BYTES
 
@@ -117,10 +118,14 @@ class WebServer(uvicorn.Server):
         if self.started:
             _LOG.info("started")
             self._on_started()
+            tell_systemd("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop answering."""
         _LOG.info("stopping")
+        tell_systemd("STOPPING=1")
+        for server in self.servers:
+            server.close()  # so that whoever is told to come back finds another one
         backend: Backend = self._app.state.backend
         await backend.close()
         await super().shutdown(sockets)
