@@ -76,8 +76,14 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
         except _GONE:
             pass
         except Exception as error:  # told to the log alone
-            log_unexpected(_LOG, error, "a socket")
-            await socket.close(_OUR_FAULT, "internal")
+            if not _is_closed_already(error, backend):
+                log_unexpected(_LOG, error, "a socket")
+                await socket.close(_OUR_FAULT, "internal")
+
+
+def _is_closed_already(error: Exception, backend: CurrentBackend) -> bool:
+    """Whether an error only says that a server that stops has closed the socket."""
+    return backend.is_closing and isinstance(error, RuntimeError)
 
 
 async def _open_cut(
