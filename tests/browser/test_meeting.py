@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 async def begin_to_look(tab: Tab, name: str) -> None:
     """Choose a person, no clock, and look."""
     await tab.page.get_by_role("tab", name="A person").click()
-    await tab.page.get_by_role("radio", name="None").check()
+    await tab.page.get_by_role("radio", name="No clock").check()
     await tab.page.get_by_label("Your name at the table").fill(name)
     await tab.button("Find an opponent").click()
 
