@@ -34,7 +34,7 @@ async def test_a_match_is_played_behind_nginx_and_nobody_says_who_they_are(tmp_p
     """By HTTPS alone, over a socket; and limits count the address that nginx has seen."""
     async with deployed(tmp_path) as (plain, secure):
         tls = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=60) as http:
             moved = await http.get(f"{plain}/health/live")
         assert moved.status_code == 301
         assert moved.headers["location"] == "https://localhost/health/live"

@@ -83,7 +83,7 @@ def test_every_operation_answers_as_described(address: str) -> None:
         )
         @given(case=operation.as_strategy())
         def answers_as_described(case: Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS)
+            case.call_and_validate(checks=CHECKS, timeout=60)
 
         answers_as_described()
 
@@ -107,8 +107,9 @@ def test_description_closes_the_bodies_that_the_server_closes(address: str) -> N
     both = {"table": "t", "record": "r"}
     for wish in ({}, both):  # one of them, says the description, and so does the server
         assert sum(set(one["required"]) <= set(wish) for one in named["ReviewWish"]["oneOf"]) != 1
-        assert httpx.post(f"{address}/api/review", json=wish).status_code == 422
-    answer = httpx.post(f"{address}/api/tables", json={"opponent": {"kind": "person"}, "nam": "x"})
+        assert httpx.post(f"{address}/api/review", json=wish, timeout=60).status_code == 422
+    wrong = {"opponent": {"kind": "person"}, "nam": "x"}
+    answer = httpx.post(f"{address}/api/tables", json=wrong, timeout=60)
     assert answer.status_code == 400
 
 
