@@ -59,6 +59,10 @@ class Tab:
         """One of the four actions below the hand."""
         return self.page.locator(f'[data-action="{name}"]')
 
+    async def try_now(self) -> None:
+        """Have the lost line back at once, unless the page was quicker than the button."""
+        await self.button("Try now").evaluate_all("(found) => found.forEach((one) => one.click())")
+
     async def deal(self) -> None:
         """Press the one button of the first page and wait for the first turn."""
         await self.page.locator(".play button[type=submit]").click()

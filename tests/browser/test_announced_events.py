@@ -24,7 +24,7 @@ async def test_lost_line_and_its_return_are_told(arrive: Arrive) -> None:
     await visitor.go_offline()
     await tab.last_words("Connection lost. Your seat and cards are kept.")
     await visitor.come_back()
-    await tab.button("Try now").click()
+    await tab.try_now()
     await tab.last_words(re.compile(r"^The connection is back\. (You |No |Only )"))
     told = await heard(tab)
     assert len([text for text in told if text.startswith("Connection lost")]) == 1
@@ -38,7 +38,7 @@ async def test_friends_hear_of_each_other_and_of_offers(arrive: Arrive) -> None:
     await bobs_browser.go_offline()
     await ann.last_words("Bob is not at the table now.")
     await bobs_browser.come_back()
-    await bob.button("Try now").click()
+    await bob.try_now()
     await ann.last_words("Bob is at the table again.")
     first = await friends.next_player()
     await first.play()

@@ -51,7 +51,7 @@ async def test_clock_runs_stands_and_runs_out_before_both(arrive: Arrive, server
     await expect(ann.say).to_contain_text("Waiting for Bob")
     assert await ann.faults() == []
     await bob_has.come_back()
-    await bob.button("Try now").click()
+    await bob.try_now()
     await expect(ann.page.get_by_text("The clock stands still")).not_to_be_visible()
     await bob.play()
 

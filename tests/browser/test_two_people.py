@@ -86,7 +86,7 @@ async def test_game_goes_on_after_a_reload_and_a_lost_network(arrive: Arrive) ->
     await expect(bob.page.get_by_text("Connection lost.").first).to_be_visible()
     await expect(ann.page.locator(".opp .lvl")).to_have_text("not at the table now")
     await bobs_browser.come_back()
-    await bob.page.get_by_role("button", name="Try now").click()
+    await bob.try_now()
     await expect(ann.page.locator(".opp .lvl")).to_have_text("at another screen")
     await friends.play(plays=25)
     hers, his = await ann.counts(), await bob.counts()

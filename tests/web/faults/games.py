@@ -26,6 +26,7 @@ _NOVICE: Final = {"kind": "computer", "level": "novice"}
 _GONE: Final = (WebSocketException, OSError, httpx.HTTPError, AssertionError)
 _PATIENCE: Final = 10.0  # seconds without a word, after which somebody looks elsewhere
 _PAUSE: Final = 0.1  # seconds before somebody who was refused tries again
+_WHICH: Final = ("lead", "follow")
 _ONE_IN: Final = 20  # messages, of which one is compared with the events
 
 
@@ -179,5 +180,7 @@ class _Seen:
         if self.sent is None or message["seq"] <= self.sent[0]:
             return []
         (seq, card), self.sent = self.sent, None
-        is_there = str(card) not in message["view"]["holding"]
+        view = message["view"]  # not what is held: nothing is when time has ended the hand
+        played = {view["led"], *(one[which] for one in view["tricks"] for which in _WHICH)}
+        is_there = str(card) in played
         return [Play(self.table, seq + 1, seat_of(message), card)] if is_there else []
