@@ -27,7 +27,7 @@ __all__ = ["Drivers"]
 _LOG: Final = logging.getLogger(__name__)
 # Seconds after which a write that failed is tried again: each time after twice as long.
 _FIRST_PAUSE: Final = 0.25
-_LONGEST_PAUSE: Final = 4.0
+_LONGEST_PAUSE: Final = 1.0  # a disk may be full for a moment, and again soon after
 
 
 @final
