@@ -6,8 +6,9 @@ import msgspec
 
 from germanwhist.service.clocks import ClockKind
 from germanwhist.web.requests import Body, Name, Rules
+from germanwhist.web.table.requests import Ping
 
-__all__ = ["Come", "SearchWish", "SitDown", "SocketMessage", "Stay", "decode_message"]
+__all__ = ["Come", "SearchWish", "SitDown", "SocketMessage", "decode_message"]
 
 
 class SearchWish(Body, frozen=True, kw_only=True):
@@ -46,11 +47,7 @@ class Come(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="com
     cut: bool = False
 
 
-class Stay(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping"):
-    """Hear whether the line still holds."""
-
-
-SocketMessage: TypeAlias = Come | Stay
+SocketMessage: TypeAlias = Come | Ping
 _DECODER = msgspec.json.Decoder(SocketMessage)
 
 

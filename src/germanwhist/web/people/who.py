@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, WebSocket
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
+from germanwhist.errors import StorageError
 from germanwhist.web.backend import KEY_IN_STATE, browser_key_of
+from germanwhist.web.sockets import send_away
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -35,6 +37,12 @@ class WhoAsks(ASGIMiddleware):
             connection = ASGIConnection[Any, Any, Any, Any](scope)
             backend: Backend = connection.app.state.backend
             browser = browser_key_of(connection)
-            key = None if browser is None else await backend.people.key_of(browser)
+            try:
+                key = None if browser is None else await backend.people.key_of(browser)
+            except StorageError as error:
+                if scope["type"] != ScopeType.WEBSOCKET:
+                    raise
+                await send_away(WebSocket(scope, receive, send), error)
+                return
             scope.setdefault("state", {})[KEY_IN_STATE] = key
         await next_app(scope, receive, send)

@@ -1,25 +1,22 @@
 """A table's socket: what the seat sees after every change, and what it asks for."""
 
-import asyncio
-import logging
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import websocket
 from litestar.params import FromPath
-from uvicorn.protocols.utils import ClientDisconnected
 
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
-from germanwhist.service import RefusedError, log_unexpected
+from germanwhist.service import RefusedError
 from germanwhist.service.requests import OpenCut, Request
 from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.problems import ProblemError
-from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS, request_timed
+from germanwhist.web.running.metrics import LIMITED, request_timed
+from germanwhist.web.sockets import Close, Socket, both, hold, note
 from germanwhist.web.table.messages import (
     ClosingMessage,
     Message,
@@ -36,32 +33,12 @@ MAX_MESSAGE_BYTES: Final = 1024
 _BAD_MESSAGES: Final = 20  # messages that cannot be read, after which a client is let go
 _BURST: Final = 40
 
-_GOING_AWAY: Final = 1001
-_OUR_FAULT: Final = 1011
-_TRY_AGAIN: Final = 1013
-_TOO_BIG: Final = 1009
-_BAD_CLIENT: Final = 4400
-_NO_KEY: Final = 4401
-_NO_SEAT: Final = 4403
-_TOO_MANY: Final = 4429
-
-_GONE: Final = (WebSocketDisconnect, ClientDisconnected)  # found by reading, and by sending
-_LOG: Final = logging.getLogger(__name__)
-_Socket: TypeAlias = WebSocket[Any, Any, Any]
-
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBackend) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], backend: CurrentBackend) -> None:
     """Connect a client to the table at which it has a seat."""
-    await socket.accept()
-    if backend.is_closing:
-        await _goodbye(socket)
-        return
-    with backend.socket_open(socket.client.host if socket.client else "") as is_taken:
-        if not is_taken:
-            LIMITED.labels("sockets").inc()
-            await socket.close(_TOO_MANY, "too many sockets")
-            return
+
+    async def serve() -> None:
         try:
             key = key_of(socket)
             seat = await backend.seat(table, key, socket.query_params.get("seat"))
@@ -69,21 +46,10 @@ async def table_socket(socket: _Socket, table: FromPath[str], backend: CurrentBa
             await _open_cut(backend, table, key or "", query=socket.query_params)
             await _Connection(socket, backend, table, seat).serve()
         except ProblemError as problem:
-            await socket.close(_NO_KEY if problem.code == "no_key" else _NO_SEAT, problem.code)
-        except StorageError as error:
-            _note(error)
-            await socket.close(_TRY_AGAIN, error.code)
-        except _GONE:
-            pass
-        except Exception as error:  # told to the log alone
-            if not _is_closed_already(error, backend):
-                log_unexpected(_LOG, error, "a socket")
-                await socket.close(_OUR_FAULT, "internal")
+            code = Close.NO_KEY if problem.code == "no_key" else Close.NOT_ALLOWED
+            await socket.close(code, problem.code)
 
-
-def _is_closed_already(error: Exception, backend: CurrentBackend) -> bool:
-    """Whether an error only says that a server that stops has closed the socket."""
-    return backend.is_closing and isinstance(error, RuntimeError)
+    await hold(socket, backend, serve, what="a socket", goodbye=_goodbye)
 
 
 async def _open_cut(
@@ -99,15 +65,15 @@ async def _open_cut(
             await backend.tables.ask(table, seat, msgspec.convert(given, OpenCut))
 
 
-async def _goodbye(socket: _Socket) -> None:
+async def _goodbye(socket: Socket) -> None:
     await socket.send_text(encode(ClosingMessage()))
-    await socket.close(_GOING_AWAY, "closing")
+    await socket.close(Close.GOING_AWAY, "closing")
 
 
 class _Connection:
     """One client at one seat."""
 
-    def __init__(self, socket: _Socket, backend: CurrentBackend, table: str, seat: Seat) -> None:
+    def __init__(self, socket: Socket, backend: CurrentBackend, table: str, seat: Seat) -> None:
         self._socket = socket
         self._tables = backend.tables
         self._table = table
@@ -118,14 +84,7 @@ class _Connection:
     async def serve(self) -> None:
         """Show every change until the client or the server goes."""
         async with self._tables.subscribe(self._table, self._seat) as views:
-            listening = asyncio.create_task(self._listen())
-            showing = asyncio.create_task(self._show(views))
-            await asyncio.wait((listening, showing), return_when=asyncio.FIRST_COMPLETED)
-            for task in (listening, showing):
-                task.cancel()
-            for outcome in await asyncio.gather(listening, showing, return_exceptions=True):
-                if isinstance(outcome, Exception) and not _is_gone(outcome):
-                    raise outcome
+            await both(self._listen(), self._show(views))
 
     async def _show(self, views: Any) -> None:
         async for view in views:
@@ -142,12 +101,12 @@ class _Connection:
                 return
             data = message.get("text") or message.get("bytes") or ""
             if len(data) > MAX_MESSAGE_BYTES:
-                await self._socket.close(_TOO_BIG, "too_big")
+                await self._socket.close(Close.TOO_BIG, "too_big")
                 return
             if not self._allowance.take():
                 LIMITED.labels("messages").inc()
                 await self._send(RefusedMessage(code="too_fast"))
-                await self._socket.close(_TOO_MANY, "too_fast")
+                await self._socket.close(Close.TOO_MANY, "too_fast")
                 return
             try:
                 request = decode_message(data)
@@ -155,7 +114,7 @@ class _Connection:
                 self._bad_messages += 1
                 await self._send(RefusedMessage(code="bad_message"))
                 if self._bad_messages >= _BAD_MESSAGES:
-                    await self._socket.close(_BAD_CLIENT, "bad_message")
+                    await self._socket.close(Close.BAD_CLIENT, "bad_message")
                     return
                 continue
             answer = await self._answer(request)
@@ -173,21 +132,10 @@ class _Connection:
         except RefusedError as refused:
             code = str(refused.code)
         except StorageError as error:
-            _note(error)
+            note(error)
             code = str(error.code)
         except GermanWhistError as error:
             code = str(error.code)
         else:
             return None if counsel is None else advice_message(counsel, seq=request.seq)
         return RefusedMessage(code=code, seq=request.seq, request=name)
-
-
-def _note(error: StorageError) -> None:
-    """Tell whoever runs the server of a fault of the database."""
-    _LOG.error("storage: %s", error)
-    STORAGE_ERRORS.inc()
-
-
-def _is_gone(error: Exception) -> bool:
-    """Whether an error only says that the client is no longer there."""
-    return isinstance(error, _GONE)

@@ -5,8 +5,9 @@ from typing import TypeAlias
 import msgspec
 
 from germanwhist.web.requests import Secret
+from germanwhist.web.table.requests import Ping
 
-__all__ = ["LookOn", "StillThere", "decode_message"]
+__all__ = ["LookOn", "decode_message"]
 
 
 class LookOn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="look_on"):
@@ -19,11 +20,7 @@ class LookOn(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="l
     secret: Secret
 
 
-class StillThere(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ping"):
-    """Hear whether the line still holds."""
-
-
-WatchMessage: TypeAlias = LookOn | StillThere
+WatchMessage: TypeAlias = LookOn | Ping
 _DECODER = msgspec.json.Decoder(WatchMessage)
 
 
@@ -35,6 +32,6 @@ def decode_message(data: str | bytes) -> WatchMessage:
 
     Example:
         >>> decode_message('{"type":"ping"}')
-        StillThere()
+        Ping(seq=0)
     """
     return _DECODER.decode(data)
