@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 MODULES_BY_LIBRARY = {
-    "torch": ["src/germanwhist/training/*"],
+    "torch": ["src/germanwhist/training/*", "src/germanwhist/cli/train_victim.py"],
     "ray": ["src/germanwhist/arena/cluster.py"],
     "pyarrow": ["src/germanwhist/arena/parquet.py"],
     "gymnasium": [

@@ -6,6 +6,7 @@ import ast
 import re
 import sys
 from fnmatch import fnmatch
+from functools import cache
 from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
@@ -31,17 +32,42 @@ ALWAYS_THERE = {
 }
 
 
-def libraries(path: Path) -> set[str]:
-    """What a module imports as it is imported itself."""
+@cache
+def imports(path: Path) -> frozenset[str]:
+    """The modules that a module imports as it is imported itself, and their packages."""
     found = set()
     body = ast.parse(path.read_text(encoding="utf-8")).body
     tried = [inner for node in body if isinstance(node, ast.Try) for inner in node.body]
     for node in (*body, *tried):
         if isinstance(node, ast.Import):
-            found |= {alias.name.partition(".")[0] for alias in node.names}
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
-            found.add((node.module or "").partition(".")[0])
-    return found
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    parts = [name.split(".") for name in found]
+    return frozenset(".".join(names[:end]) for names in parts for end in range(1, len(names) + 1))
+
+
+@cache
+def own_path(module: str) -> Path | None:
+    """The file of a module of the package; None for other modules, and for what is in one."""
+    place = ROOT / "src" / module.replace(".", "/")
+    return next(
+        (path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file()), None
+    )
+
+
+def libraries(path: Path) -> frozenset[str]:
+    """What is imported from outside with a module: by itself, and by what it imports."""
+    seen, waiting, found = {path}, [path], set()
+    while waiting:
+        for module in imports(waiting.pop()):
+            own = own_path(module)
+            if own is None:
+                found.add(module.partition(".")[0])
+            elif own not in seen:
+                seen.add(own)
+                waiting.append(own)
+    return frozenset(found)
 
 
 def is_optional(library: str) -> bool:
