@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.async_api import expect
@@ -221,3 +222,22 @@ async def test_game_is_named_in_the_language_of_the_page_beside_the_wordmark(
         tab = await (await arrive(language=language)).open()
         await expect(tab.page.locator(".play")).to_be_visible()
         assert await tab.page.locator("h1").all_inner_texts() == [name]
+
+
+async def test_deals_once_however_long_the_table_takes_to_come(arrive: Arrive) -> None:
+    """The button says that it deals until the table is there; another press makes no other."""
+    visitor = await arrive(settings={"rules": "small"}, has_worker=False)
+    tab = await visitor.open()
+    made: list[str] = []
+    tab.page.on("request", lambda asked: made.append(asked.url) if asked.method == "POST" else None)
+    free = asyncio.Event()
+    await visitor.context.route("**/assets/TablePage-*.js", _after(free))
+    deal = tab.page.locator(".play button[type=submit]")
+    async with tab.page.expect_response("**/api/tables"):
+        await deal.click()
+    await expect(tab.page).to_have_url(re.compile("#/table/"))
+    await expect(deal).to_have_text("Shuffling …")
+    await deal.dispatch_event("click")
+    free.set()
+    await tab.my_turn()
+    assert len([url for url in made if url.endswith("/api/tables")]) == 1

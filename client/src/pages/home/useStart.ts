@@ -6,6 +6,7 @@ import { api, type NewTable, type TakenSeat } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 
 interface Start {
+  /** @param done goes to the table; until its page is there, this one makes no other. */
   readonly start: (table: NewTable, done: (taken: TakenSeat) => void) => Promise<void>;
   readonly isStarting: boolean;
   readonly problem: string | null;
@@ -24,7 +25,6 @@ export function useStart(): Start {
       done(await api.createTable({ ...table, dealer: chosenDealer() }));
     } catch (error) {
       setProblem(inWords(error, table.rules));
-    } finally {
       isBusy.current = false;
       setStarting(false);
     }

@@ -72,7 +72,7 @@ find-over = The search has ended. Nothing is lost.
 ## Found
 
 find-found = { $name } sits down
-find-found-about = { $rating }. { $clock }, { $rated ->
+find-found-about = Rating: { $rating }. { $clock }, { $rated ->
     [yes] rated, match to 10.
    *[no] friendly, { $rules }.
 }
