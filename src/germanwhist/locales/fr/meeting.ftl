@@ -72,7 +72,7 @@ find-over = La recherche est terminée. Rien n’est perdu.
 ## Quelqu’un est là
 
 find-found = { $name } s’assoit
-find-found-about = Classement : { $rating }. { $clock }, { $rated ->
+find-found-about = Classement : { $rating }. { $clock }, { $rated ->
     [yes] classée, partie en 10 points.
    *[no] amicale, { $rules }.
 }
