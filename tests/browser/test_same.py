@@ -103,3 +103,41 @@ async def test_two_play_the_same_cards_and_see_how_they_stand(arrive: Arrive) ->
     await ann.page.goto(f"{ann.page.url.partition('#')[0]}#/same")
     await expect(ann.page.locator(".mine li")).to_contain_text("4 deals decided")
     assert faults == []
+
+
+async def test_three_come_with_one_link_and_see_all_deals_beside_each_other(arrive: Arrive) -> None:
+    """What others made is face down until one has played it too; then a list and a sheet."""
+    ann = await (await arrive(has_worker=False)).open("same")
+    await ann.page.get_by_text("Up to eight", exact=True).click()
+    await ann.page.get_by_text("4", exact=True).click()
+    await ann.button("Make the link").click()
+    link = await ann.page.get_by_label("The link to send").input_value()
+    for name in ("Bob", "Bea"):
+        wishes = {"size": PHONE, "settings": {"name": name}, "has_worker": False}
+        other = await (await arrive(**wishes)).open(link.partition("#/")[2])
+        await other.button("Take the challenge").click()
+        await expect(other.page.locator(".everyone tbody tr")).to_have_count(4)
+        await give_up_the_rest(other)
+        await expect(other.page.locator(".wait")).to_be_visible()
+    await ann.page.reload()
+    first = ann.page.locator(".everyone tbody tr").first
+    await expect(first.get_by_text("face down")).to_have_count(2)
+    assert await ann.page.locator(".everyone .made").count() == 0
+    await ann.button("Close the link").click()
+    faults = await ann.faults()
+    await ann.button("Yes, close it").click()
+    await expect(ann.page.get_by_role("heading", name="The way back")).to_be_visible()
+    await give_up_the_rest(ann)
+    await expect(ann.page.get_by_role("heading", name="Nobody wins the same cards")).to_be_visible()
+    await expect(first.locator(".made")).to_have_text(["0", "0", "0"])
+    async for _ in ann.in_sizes((NARROWEST, PHONE, DESKTOP)):
+        assert await ann.has_no_sideways_scroll()
+    faults += await ann.faults()
+    await first.get_by_role("link", name="Deal 1, compare").click()
+    beside = ann.page.get_by_role("navigation", name="Beside whom")
+    bea = beside.get_by_role("link", name="Bea 0–13")
+    await bea.click()
+    await expect(ann.page.get_by_role("heading", name="Deal 1: you 0–13, Bea 0–13")).to_be_visible()
+    await expect(bea).to_have_attribute("aria-current", "true")
+    faults += await ann.faults()
+    assert faults == []

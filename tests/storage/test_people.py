@@ -57,11 +57,13 @@ async def signed_in(people: People, name: str, *, browser: str, new: str) -> boo
     return await people.sign_in(key, uses=1, browser=browser, new=new, now=2.0)
 
 
-async def challenge(cards: SameCards, of: str, *, by: str, guest: str) -> None:
-    """A challenge between two keys."""
+async def challenge(cards: SameCards, of: str, *, by: str, guests: tuple[str, ...]) -> None:
+    """A challenge between two keys, or more."""
     terms = Challenge(secret="5" * 64, deals=4, level=LOWEST, rules=RULES)
-    await cards.make(terms, of=of, key=by, name=by, invite=of, ends_at=9e9)
-    assert await cards.join(of, of, key=guest, name=guest)
+    people = 2 if len(guests) == 1 else 8
+    await cards.make(terms, of=of, key=by, name=by, invite=of, ends_at=9e9, people=people)
+    for guest in guests:
+        assert await cards.join(of, of, key=guest, name=guest)
 
 
 def answered(question: int) -> Answered:
@@ -86,8 +88,9 @@ async def test_person_gets_what_a_browser_had(
         await days.begin(DAY + dt.timedelta(1), "phone", table="third")
         for key, question, at in (("desk", 1, 1.0), ("phone", 2, 2.0), ("desk", 3, 3.0)):
             await log.add(key, answered(question), at=at)
-        await challenge(cards, "with-self", by="desk", guest="phone")
-        await challenge(cards, "with-bob", by="bob", guest="phone")
+        await challenge(cards, "with-self", by="desk", guests=("phone",))
+        await challenge(cards, "with-bob", by="bob", guests=("phone",))
+        await challenge(cards, "of-three", by="phone", guests=("bob", "desk"))
 
         assert await made(people, "ann", browser="desk", new="desk2")
         assert await people.key_of("desk2") == "ann"
@@ -102,7 +105,9 @@ async def test_person_gets_what_a_browser_had(
         ]
         learned = [dated.practice for dated in await log.of("ann")]
         assert learned == [answered(1), answered(2), answered(3)]
-        assert [each.id for each in await cards.all("ann")] == ["with-bob"]
+        three, two = await cards.all("ann")
+        assert (three.id, two.id) == ("of-three", "with-bob")
+        assert (three.place, [other.name for other in three.others]) == (0, ["bob"])
         (own,) = await own_tables(database, "ann")
         assert (own.id, own.seats) == (between, (Seat.NORTH, Seat.SOUTH))
         await tables.aclose()
@@ -128,7 +133,8 @@ async def test_deleting_leaves_others_their_cards(
         seq = (await tables.view(shared, Seat.SOUTH)).seq
         await tables.ask(shared, Seat.SOUTH, Resign(seq=seq))
         await PracticeLog(database).add("ann", answered(1), at=1.0)
-        await challenge(SameCards(database), "with-bob", by="ann", guest="bob")
+        await challenge(SameCards(database), "with-bob", by="ann", guests=("bob",))
+        await challenge(SameCards(database), "of-three", by="ann", guests=("bob", "eve"))
         assert await made(people, "me", browser="ann", new="ann2")
         before = await statistics.hands("bob")
 
@@ -147,8 +153,9 @@ async def test_deleting_leaves_others_their_cards(
         for table in (alone, waiting):
             with pytest.raises(RefusedError):
                 await tables.view(table, Seat.SOUTH)
-        (standing,) = await SameCards(database).all("bob")
-        assert standing.other is None
+        three, two = await SameCards(database).all("bob")
+        assert [other.name for other in two.others] == [None]
+        assert ([other.name for other in three.others], three.is_open) == ([None, "eve"], False)
         assert await PracticeLog(database).of("me") == ()
         assert await own_tables(database, "me") == ()
         assert (await people.at("ann2"), await people.key_of("ann2")) == (None, "ann2")

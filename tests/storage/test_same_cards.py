@@ -76,8 +76,9 @@ async def test_challenges_go_when_nothing_comes_of_them_any_more(tmp_path: Path)
             await prune(database, Ages(finished=finished), now=now)
             return sorted(standing.id for standing in await cards.all("ann"))
 
-        (both,) = [standing for standing in await cards.all("ann") if standing.view.decided]
-        assert both.view.deals[0].theirs == (0, 13)
+        standings = {each.id: each for each in await cards.all("ann")}
+        (bob,) = standings["both"].others
+        assert (bob.view.decided, bob.view.deals[0].theirs) == (1, (0, 13))
         assert await left(END + 13 * DAY) == ["alone", "both"]
         assert await left(END + 15 * DAY) == ["both"]
         assert await left(END + 15 * DAY, finished=100 * DAY) == ["both"]

@@ -191,7 +191,7 @@ export const api = {
   /** How par of a day was played, as a record. */
   dayPar: async (date: string) => (await request("GET", `day/par?date=${at(date)}`)).text(),
   playDay: (wish: DayWish) => sit("day", wish),
-  /** What this browser's player plays with somebody else, each with the same cards. */
+  /** What this browser's player plays with others, each with the same cards. */
   sameCards: () => read<readonly Same[]>("same"),
   same: (id: string) => read<Same>(`same/${at(id)}`),
   makeSame: async (wish: SameWish) => {
@@ -207,14 +207,16 @@ export const api = {
     await haveKey();
     return send<Same>(`same/${at(id)}/guest`, guest);
   },
+  /** Nobody else comes with the link then. */
+  closeSame: (id: string) => send<Same>(`same/${at(id)}/closing`, {}),
   /** A table for one of the deals, from 1. */
   playSame: (id: string, number: number) => sit(`same/${at(id)}/deals/${number}`, {}),
-  /** How both have played a deal. */
-  compareSame: (id: string, number: number) =>
-    read<SameComparison>(`same/${at(id)}/deals/${number}`),
+  /** How this browser's player and another one, by their place, have played a deal. */
+  compareSame: (id: string, number: number, place: number) =>
+    read<SameComparison>(`same/${at(id)}/deals/${number}/with/${place}`),
   /** Which of the first two different cards was better. */
-  betterOfSame: (id: string, number: number) =>
-    read<SameBetter>(`same/${at(id)}/deals/${number}/better`),
+  betterOfSame: (id: string, number: number, place: number) =>
+    read<SameBetter>(`same/${at(id)}/deals/${number}/with/${place}/better`),
   /** What there is to learn, and how far this browser has come. */
   learn: () => read<LearnMessage>("learn"),
   /** A stage one to be watched. */

@@ -54,7 +54,7 @@ export interface TableView {
   readonly origin: ReplayOf | null;
   /** the day whose hand is played, if it is the hand of a day. */
   readonly day: string | null;
-  /** the deal that two people play, if it is one. */
+  /** the deal of a challenge, if it is one. */
   readonly same: SameOf | null;
   /** of the last hand dealt; null where it was not sealed. */
   readonly seal: SealView | null;
@@ -194,7 +194,7 @@ export interface ReplayOf {
   readonly plays: number;
 }
 
-/** A deal that two people play, as those at the table know it. */
+/** A deal of a challenge, as those at the table know it. */
 export interface SameOf {
   /** the id of what the two play. */
   readonly challenge: string;
@@ -1076,7 +1076,7 @@ export interface RatedTry {
 export interface SameMade {
   /** of the challenge. */
   readonly id: string;
-  /** the secret that lets one other person in. */
+  /** the secret that lets others in. */
   readonly invite: string;
 }
 
@@ -1086,34 +1086,30 @@ export interface SameMessage {
   readonly id: string;
   /** the client's name, if it has given one. */
   readonly me: string | null;
-  /** the other's name, likewise. */
-  readonly other: string | null;
-  /** whether there is another one yet. */
-  readonly joined: boolean;
   /** whether the client has invited. */
   readonly inviter: boolean;
+  /** whether somebody else can still come with the link. */
+  readonly open: boolean;
   /** whether nothing can change any more. */
   readonly over: boolean;
   /** what is played. */
   readonly terms: SameTerms;
-  /** in their order. */
+  /** the client's own, in their order. */
   readonly deals: readonly SameDeal[];
-  /** what the decided deals are worth. */
-  readonly sums: readonly [number, number];
-  /** how many deals both have played. */
-  readonly decided: number;
   /** the first deal that the client has not played; null after the last one, or when time is over. */
   readonly next: number | null;
-  /** the deal in which the one who is ahead gained most; null at even. */
-  readonly decisive: number | null;
+  /** the other players, as they came. */
+  readonly others: readonly SameOther[];
 }
 
 /** What is played. */
 export interface SameTerms {
-  /** the opponent of both. */
+  /** the opponent of all. */
   readonly level: string;
   /** how many there are. */
   readonly deals: number;
+  /** how many may play: two, or anybody with the link until eight are in. */
+  readonly people: number;
   /** every option of each hand's rule set as text. */
   readonly rules: Readonly<Record<string, string>>;
   /** the preset's name, if the rules are one. */
@@ -1124,20 +1120,42 @@ export interface SameTerms {
   readonly ends: number;
 }
 
-/** One deal, as far as the client may know it. */
+/** One of the client's own deals. */
 export interface SameDeal {
   /** which, from 1. */
   readonly number: number;
-  /** how one's own hand has ended; null before. */
+  /** how its hand has ended; null before. */
   readonly mine: readonly [number, number] | null;
-  /** how the other's has; null until both have played the deal. */
-  readonly theirs: readonly [number, number] | null;
-  /** whether the other has played it. */
-  readonly played: boolean;
-  /** by how much one's own result is the better one; null until both have played. */
-  readonly ahead: number | null;
-  /** where one's own hand is played; null before it is begun. */
+  /** what that counts for; null before. */
+  readonly worth: number | null;
+  /** where its hand is played; null before it is begun. */
   readonly table: string | null;
+}
+
+/** Another player of a challenge, as far as the client may know. */
+export interface SameOther {
+  /** by which they are asked for: 0 for the one who has invited, then as they came. */
+  readonly place: number;
+  /** what they are called; null where no name was given. */
+  readonly name: string | null;
+  /** in their order. */
+  readonly deals: readonly SameResult[];
+  /** what the deals that both have played are worth. */
+  readonly sums: readonly [number, number];
+  /** how many those are. */
+  readonly decided: number;
+  /** the deal in which the one who is ahead gained most; null at even. */
+  readonly decisive: number | null;
+}
+
+/** One of another player's deals, as far as the client may know it. */
+export interface SameResult {
+  /** how their hand has ended; null until both have played the deal. */
+  readonly theirs: readonly [number, number] | null;
+  /** whether they have played it. */
+  readonly played: boolean;
+  /** by how much the client's own result is the better one; null until both have played. */
+  readonly ahead: number | null;
 }
 
 /** What an invitation is for. */
@@ -1146,11 +1164,13 @@ export interface SameInvitationMessage {
   readonly by: string | null;
   /** what is played. */
   readonly terms: SameTerms;
-  /** `free`; `over`, after that; `taken` by another client; `yours`, when this client has taken it; `own`, when it has invited. */
-  readonly state: "free" | "over" | "own" | "taken" | "yours";
+  /** how many are in. */
+  readonly players: number;
+  /** `free`; `over`, when time is; `taken`, when all places are; `closed` by the one who invites; `yours`, when this client is in; `own`, when it has invited. */
+  readonly state: "closed" | "free" | "over" | "own" | "taken" | "yours";
 }
 
-/** A deal that both have played, hand beside hand. */
+/** A deal that two have played, hand beside hand. */
 export interface SameComparison {
   /** the client's. */
   readonly mine: SameSide;
@@ -1160,7 +1180,7 @@ export interface SameComparison {
   readonly parting: SameParting | null;
 }
 
-/** How one of the two has played a deal. */
+/** How one of two has played a deal. */
 export interface SameSide {
   /** in their order. */
   readonly tricks: readonly TrickJson[];
@@ -1789,12 +1809,14 @@ export interface LessonAnswer {
   readonly shown?: boolean;
 }
 
-/** Deals that the client and somebody else shall play, each against the same level. */
+/** Deals that the client and others shall play, each against the same level. */
 export interface SameWish {
   /** one of `GET /api/levels`. */
   readonly level: string;
   /** how many. */
   readonly deals?: 4 | 8 | 16;
+  /** how many may play, the client among them: 2, or up to 8 with the same link. */
+  readonly people?: 2 | 8;
   /** a preset, options, or both; each deal is one hand. */
   readonly rules?: string;
   /** what the client's player is called. */

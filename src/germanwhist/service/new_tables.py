@@ -157,7 +157,7 @@ class NewTables:
         table: str,
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
-        """Open a table for one of the deals that two people play.
+        """Open a table for one of the deals of a challenge.
 
         Args:
             same: which deal of theirs.

@@ -94,7 +94,7 @@ def day_opening(day: dt.date, *, is_practice: bool) -> Created:
 
 
 def same_opening(same: SameHand, rules: RuleSet) -> Created:
-    """The first event of a table for one of the deals that two people play.
+    """The first event of a table for one of the deals of a challenge.
 
     Args:
         same: which deal of theirs.

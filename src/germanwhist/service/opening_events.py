@@ -27,7 +27,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
         previous: the table whose match went before, if the same two go on.
         is_rated: whether the match counts for ratings.
         day: the day whose hand is played, if it is the hand of a day.
-        same: the deal that two people play, if it is one.
+        same: the deal of a challenge, if it is one.
         clock: which clock the seats have.
     """
 

@@ -37,7 +37,7 @@ class Refusal(StrEnum):
     CLAIM_OF_NOTHING = "claim_of_nothing"  # it would give every remaining trick away
     AGAINST_PERSON = "against_person"  # advice is for games against a computer
     DAY_COUNTS = "day_counts"  # the one try at the hand of the day: no hint, nothing taken back
-    SAME_COUNTS = "same_counts"  # one of the deals that two people play: likewise
+    SAME_COUNTS = "same_counts"  # one of the deals of a challenge: likewise
     RATED_COUNTS = "rated_counts"  # the match counts for a rating: likewise
     SUBSTITUTE_PLAYS = "substitute_plays"  # a computer plays for a person, who may come back
     AGAINST_COMPUTER = "against_computer"  # it needs no asking: open another table

@@ -51,14 +51,14 @@ class Setup:
         make_player: makes the computer player of a level.
         make_seeded_player: the same for a sealed deal, whose secret gives the player's seed.
         make_day_opponent: makes the computer player of a day's hand.
-        make_same_opponent: makes the computer player of a deal that two people play, by its
+        make_same_opponent: makes the computer player of a deal of a challenge, by its
             level with the version, the secret and the number of the deal.
         par_play: one of the plays that a day's par is made from, by the day and the number of the
             play.
         levels: the levels that may be chosen, each also in an older version, as `name@version`.
         judge: decides whether a claim can be forced.
         advise: what a hint says of a view.
-        source: random numbers for cuts, deals and the secrets of deals that two people play; None
+        source: random numbers for cuts, deals and the secrets of challenges; None
             for the system's cryptographic source. Deals from a source of one's own are not sealed.
         clock: seconds since 1970-01-01 UTC.
         steady: seconds that only grow, from any beginning: they tell when `clock` has jumped.

@@ -41,7 +41,7 @@ class TableState:
         facts: what single kinds of requests know of, at most one of each kind.
         is_rated: whether the match counts for the ratings of those who play it.
         day: the day whose hand is played here, if it is the hand of a day.
-        same: the deal that two people play, if it is one; only the service knows its secret.
+        same: the deal of a challenge, if it is one; only the service knows its secret.
         sealing: how far the next deal has come, where deals are sealed.
         clock: the clock, where the seats have one.
         moved: the number of the last event by which the table itself has changed; what only

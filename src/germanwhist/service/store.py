@@ -86,7 +86,7 @@ class HandSummary:
         result: the result.
         is_practice: whether it is practice.
         is_replay: whether its deal was not drawn for this hand: played before, that of a day, or
-            one that two people play.
+            one of a challenge.
         finished_at: seconds since 1970-01-01 UTC.
     """
 

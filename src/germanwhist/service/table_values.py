@@ -73,7 +73,7 @@ class ReplayOf(Shown, frozen=True, kw_only=True):
 
 
 class SameOf(Shown, frozen=True, kw_only=True):
-    """A deal that two people play, as those at the table know it.
+    """A deal of a challenge, as those at the table know it.
 
     Args:
         challenge: the id of what the two play.
@@ -127,7 +127,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SameHand(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal that two people play, each at a table of their own.
+    """A deal of a challenge, each at a table of their own.
 
     Args:
         challenge: the id of what the two play.

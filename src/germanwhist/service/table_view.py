@@ -108,7 +108,7 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
         offer: what waits for an answer.
         origin: the hand whose deal is played again, if any.
         day: the day whose hand is played, if it is the hand of a day.
-        same: the deal that two people play, if it is one.
+        same: the deal of a challenge, if it is one.
         seal: of the last hand dealt; null where it was not sealed.
         next_seal: of the next hand, likewise.
         clock: the clock when this was made; null where the seats have none.

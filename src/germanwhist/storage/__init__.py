@@ -38,8 +38,9 @@ from germanwhist.storage.ratings import (
     Verified,
     verify_ratings,
 )
-from germanwhist.storage.same_cards import SameCards, SameInvitation
-from germanwhist.storage.same_standing import SameStanding
+from germanwhist.storage.same.cards import SameCards
+from germanwhist.storage.same.joining import SameInvitation
+from germanwhist.storage.same.standing import INVITER, SameOpponent, SameStanding
 from germanwhist.storage.seat_keys import Invitation, SeatKeys
 from germanwhist.storage.secret import secret_of, try_to_write, unsigned_keys
 from germanwhist.storage.sql_event_store import SqlEventStore
@@ -49,6 +50,7 @@ from germanwhist.storage.transfer import back_up_server, copy_everything, restor
 __all__ = [
     "DATA_VARIABLE",
     "DAY",
+    "INVITER",
     "Ages",
     "Ceremonies",
     "Ceremony",
@@ -76,6 +78,7 @@ __all__ = [
     "Ratings",
     "SameCards",
     "SameInvitation",
+    "SameOpponent",
     "SameStanding",
     "Search",
     "Searches",

@@ -16,7 +16,7 @@ from germanwhist.storage import schema
 from germanwhist.storage.people import schema as people
 from germanwhist.storage.ratings.joining import forget_ratings
 from germanwhist.storage.removing import remove_tables
-from germanwhist.storage.same_pruning import remove_challenges
+from germanwhist.storage.same.pruning import remove_challenges
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -40,7 +40,7 @@ class Ages:
 
     Args:
         unplayed: a table with both seats taken at which no person has played, or that all who sit
-            there have put away before a hand was finished. A deal that two people play is not put
+            there have put away before a hand was finished. a deal of a challenge is not put
             away: nobody plays it twice.
         invited: a table that waits for somebody with an invitation.
         unfinished: any other table whose match is not over.

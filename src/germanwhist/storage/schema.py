@@ -44,7 +44,7 @@ __all__ = [
     "unsigned_keys",
 ]
 
-REVISION: Final = "0011"  # the newest migration, which this schema is
+REVISION: Final = "0012"  # the newest migration, which this schema is
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -155,7 +155,7 @@ day_pars: Final = Table(
     Column("cards", Text, nullable=False),
 )
 
-# What two people play with the same cards.
+# What people play with the same cards.
 same_challenges: Final = Table(
     "same_challenges",
     METADATA,
@@ -166,9 +166,11 @@ same_challenges: Final = Table(
     Column("rules", Text, nullable=False),
     Column("invite_hash", String(64), nullable=False),
     Column("ends_at", Float(53), nullable=False, index=True),
+    Column("people", SmallInteger, nullable=False, server_default="2"),
+    Column("is_closed", Boolean, nullable=False, server_default=false()),
 )
 
-# Who the two are: 0 has invited, 1 has come.
+# Who they are: 0 has invited, the others have come.
 same_players: Final = Table(
     "same_players",
     METADATA,

@@ -35,6 +35,7 @@ from germanwhist.web.running.health import HEALTH_ROUTES
 from germanwhist.web.running.reach import reach
 from germanwhist.web.running.request_log import RequestClock, log_answer
 from germanwhist.web.running.settings import is_loopback
+from germanwhist.web.same.deal_routes import SameDealRoutes
 from germanwhist.web.same.routes import SameRoutes
 from germanwhist.web.school.decisions.routes import DecisionRoutes
 from germanwhist.web.school.learn import learn
@@ -84,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             key,
             TableRoutes,
             DayRoutes,
+            SameDealRoutes,
             SameRoutes,
             PuzzleRoutes,
             DecisionRoutes,

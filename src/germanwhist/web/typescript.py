@@ -49,9 +49,8 @@ from germanwhist.web.problems import Problem
 from germanwhist.web.review.requests import ReviewWish
 from germanwhist.web.review.routes import ReviewMessage
 from germanwhist.web.running.reach import ReachMessage
+from germanwhist.web.same.comparison import SameBetter, SameComparison
 from germanwhist.web.same.messages import (
-    SameBetter,
-    SameComparison,
     SameInvitationMessage,
     SameMade,
     SameMessage,

@@ -1,4 +1,4 @@
-"""Same cards over HTTP: two people, each at their own time, and nobody learns anything early."""
+"""Same cards over HTTP: each at their own time, and nobody learns anything early."""
 
 from __future__ import annotations
 
@@ -90,12 +90,13 @@ async def test_both_play_the_same_cards_and_are_compared_afterwards(tmp_path: Pa
         alone, hidden = await pair.look(pair.ann), await pair.look(pair.bob)
         first = (await pair.play(pair.bob, 1))[0]
         mine, theirs = await pair.look(pair.ann), await pair.look(pair.bob)
-        sides = (await pair.bob.get(f"/api/same/{pair.id}/deals/1")).json()
-        told = (await pair.bob.get(f"/api/same/{pair.id}/deals/1/better")).json()
+        sides = (await pair.bob.get(f"/api/same/{pair.id}/deals/1/with/0")).json()
+        told = (await pair.bob.get(f"/api/same/{pair.id}/deals/1/with/0/better")).json()
         (listed,) = (await pair.bob.get("/api/same")).json()
         deals = (await pair.ann.get("/api/deals")).json()
         hands = (await pair.bob.get("/api/statistics")).json()["hands"]
-    assert (begun["me"], begun["other"], begun["joined"], begun["next"]) == ("Ann", "Bob", True, 1)
+    assert (begun["me"], begun["others"][0]["name"], begun["next"]) == ("Ann", "Bob", 1)
+    assert (begun["open"], begun["inviter"]) == (False, True)
     assert begun["terms"]["level"] == LOWEST
     assert (begun["terms"]["preset"], begun["terms"]["unit"]) == ("standard", "tricks")
     turn = next(message for message in shown if message["abilities"]["play"] is None)
@@ -105,12 +106,16 @@ async def test_both_play_the_same_cards_and_are_compared_afterwards(tmp_path: Pa
     assert not any(message["practice"] for message in shown)
     assert first["view"]["holding"] == shown[0]["view"]["holding"]
     counted = tuple(reversed(shown[-1]["results"][0]["counted"]))
-    assert (alone["deals"][0]["mine"], alone["deals"][0]["theirs"]) == ([*counted], None)
-    assert (hidden["deals"][0]["mine"], hidden["deals"][0]["played"]) == (None, True)
-    assert (alone["decided"], alone["sums"], alone["next"]) == (0, [0, 0], 2)
-    assert mine["deals"][0]["theirs"] == theirs["deals"][0]["mine"]
-    assert mine["deals"][0]["ahead"] == -theirs["deals"][0]["ahead"]
-    assert (mine["decided"], mine["sums"]) == (1, theirs["sums"][::-1])
+    bob, ann = alone["others"][0], hidden["others"][0]
+    assert (alone["deals"][0]["mine"], alone["deals"][0]["worth"]) == ([*counted], counted[0])
+    assert bob["deals"][0] == {"theirs": None, "played": False, "ahead": None}
+    assert (bob["decided"], bob["sums"], alone["next"]) == (0, [0, 0], 2)
+    assert hidden["deals"][0]["mine"] is None
+    assert ann["deals"][0] == {"theirs": None, "played": True, "ahead": None}
+    bob, ann = mine["others"][0], theirs["others"][0]
+    assert bob["deals"][0]["theirs"] == theirs["deals"][0]["mine"]
+    assert bob["deals"][0]["ahead"] == -ann["deals"][0]["ahead"]
+    assert (bob["decided"], bob["sums"]) == (1, ann["sums"][::-1])
     assert listed == theirs
     assert [len(sides[side]["tricks"]) for side in ("mine", "theirs")] == [26, 26]
     assert '[South "Bob"]' in sides["mine"]["record"]
@@ -141,7 +146,7 @@ async def test_no_address_tells_what_the_other_made_before_both_have_played(tmp_
             await code_of(pair.bob, f"/api/tables/{table}/again", {}),
             await code_of(pair.bob, f"/api/tables/{table}/seat", {"invite": pair.invite}),
         ]
-        undecided = await code_of(pair.bob, f"/api/same/{pair.id}/deals/1")
+        undecided = await code_of(pair.bob, f"/api/same/{pair.id}/deals/1/with/0")
         async with pair.bob.http.stream("GET", f"/api/tables/{table}/socket") as answer:
             assert answer.status_code >= 400
         for path in ("tables", "same", f"same/{pair.id}", "statistics", "progress", "mistakes"):
@@ -184,11 +189,13 @@ async def test_no_deal_is_played_twice_and_nobody_plays_for_another(tmp_path: Pa
             strangers = [
                 await code_of(eve, f"/api/same/{pair.id}"),
                 await code_of(eve, f"/api/same/{pair.id}/deals/1", {}),
-                await code_of(eve, f"/api/same/{pair.id}/deals/1"),
+                await code_of(eve, f"/api/same/{pair.id}/deals/1/with/0"),
                 await code_of(eve, f"/api/same/{pair.id}/guest", guest),
                 await code_of(eve, f"/api/same/{pair.id}/guest", {"invite": "guessed"}),
             ]
             taken = (await eve.post(f"/api/same/{pair.id}/invitation", guest)).json()
+        nobody = await code_of(pair.ann, f"/api/same/{pair.id}/deals/1/with/3")
+        guest_closes = await code_of(pair.bob, f"/api/same/{pair.id}/closing", {})
         beyond = await code_of(pair.bob, f"/api/same/{pair.id}/deals/5", {})
         own = await code_of(pair.ann, f"/api/same/{pair.id}/guest", {"invite": pair.invite})
         again = await pair.bob.post(
@@ -204,6 +211,8 @@ async def test_no_deal_is_played_twice_and_nobody_plays_for_another(tmp_path: Pa
         (403, "bad_invite"),
     ]
     assert (taken["state"], taken["by"], taken["terms"]["deals"]) == ("taken", "Ann", 4)
+    assert nobody == (404, "no_such_player")
+    assert guest_closes == (403, "not_inviter")
     assert beyond == (404, "no_such_deal")
     assert own == (409, "own_invite")
     assert again.status_code == 200
@@ -221,7 +230,7 @@ async def test_after_two_weeks_counts_what_both_have_played(tmp_path: Path) -> N
         assert await pair.begin(pair.bob, 2) == slow
         await pair.play(pair.bob, 2)
         ann, bob = await pair.look(pair.ann), await pair.look(pair.bob)
-        late = await code_of(pair.bob, f"/api/same/{pair.id}/deals/2")
+        late = await code_of(pair.bob, f"/api/same/{pair.id}/deals/2/with/0")
         free = await pair.ann.post("/api/same", {"level": LOWEST, "deals": 4})
         pair.clock.now += 14 * A_DAY + 1
         await pair.bob.post("/api/key", {})
@@ -229,9 +238,10 @@ async def test_after_two_weeks_counts_what_both_have_played(tmp_path: Path) -> N
         over = await code_of(pair.bob, f"/api/same/{free.json()['id']}/guest", invite)
     assert refused == (409, "same_over")
     assert late == (409, "same_undecided")
-    assert (ann["over"], ann["decided"], ann["next"]) == (True, 1, None)
-    assert (bob["over"], bob["sums"]) == (True, ann["sums"][::-1])
-    assert ann["deals"][1]["theirs"] is None
+    assert (ann["over"], ann["others"][0]["decided"], ann["next"]) == (True, 1, None)
+    assert bob["over"]
+    assert bob["others"][0]["sums"] == ann["others"][0]["sums"][::-1]
+    assert ann["others"][0]["deals"][1]["theirs"] is None
     assert bob["deals"][1]["mine"] is None
     assert over == (409, "same_over")
 
@@ -250,7 +260,7 @@ async def test_rules_are_checked_and_a_challenge_can_be_put_away(tmp_path: Path)
         await pair.ann.delete(f"/api/same/{pair.id}")
         assert (await pair.ann.get("/api/same")).json() == []
         assert [one["id"] for one in (await pair.bob.get("/api/same")).json()] == [pair.id]
-        assert (await pair.look(pair.ann))["other"] == "Bob"
+        assert (await pair.look(pair.ann))["others"][0]["name"] == "Bob"
         await pair.bob.delete(f"/api/same/{pair.id}")
         gone = await code_of(pair.ann, f"/api/same/{pair.id}")
         link = await code_of(pair.ann, f"/api/same/{pair.id}/invitation", {"invite": pair.invite})

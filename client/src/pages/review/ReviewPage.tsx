@@ -19,11 +19,12 @@ import "../../styles/pages/review-chart.css";
 import "../../styles/pages/review-board.css";
 import "../../styles/pages/review-side.css";
 
-export default function ReviewPage({ words: [table, hand, number] }: PageProps) {
+export default function ReviewPage({ words: [table, hand, number, place] }: PageProps) {
   const [record, setRecord] = useState("");
   const [isOpen, setOpen] = useState(false);
   if (table === "day") return <OfDay date={hand ?? ""} />;
-  if (table === "same") return <OfSame id={hand ?? ""} number={Number(number ?? 1)} />;
+  if (table === "same")
+    return <OfSame id={hand ?? ""} number={Number(number)} place={Number(place)} />;
   if (table !== undefined) return <OfTable table={table} hand={Number(hand ?? 1)} />;
   if (isOpen) return <OfRecord record={record} onBack={() => setOpen(false)} />;
   const open = (text: string): void => {
@@ -76,12 +77,14 @@ interface OfSameProps {
   readonly id: string;
   /** Which of its deals, from 1. */
   readonly number: number;
+  /** Whose hand. */
+  readonly place: number;
 }
 
-/** The other one's hand of a deal that both have played. */
-function OfSame({ id, number }: OfSameProps) {
-  const back = (): void => go("same", id, String(number));
-  const loaded = useLoaded(() => api.compareSame(id, number), [id, number]);
+/** Another one's hand of a deal that both have played. */
+function OfSame({ id, number, place }: OfSameProps) {
+  const back = (): void => go("same", id, String(number), String(place));
+  const loaded = useLoaded(() => api.compareSame(id, number, place), [id, number, place]);
   if (loaded.kind === "ready")
     return <OfRecord record={loaded.value.theirs.record} onBack={back} />;
   return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={back} />;

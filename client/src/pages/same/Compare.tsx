@@ -11,18 +11,24 @@ import { api, type Same } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import type { SameComparison } from "../../wire/server";
 import { Tricks } from "./Tricks";
-import { otherName, resultText } from "./words";
+import { BesideWhom } from "./group/BesideWhom";
+import { bestIn, nameAt } from "./group/people";
+import { resultText } from "./words";
 
 interface CompareProps {
   readonly id: string;
   readonly number: number;
+  /** The other one's; the best one's of those who have played it, where it is not said. */
+  readonly place?: number;
 }
 
-export function Compare({ id, number }: CompareProps) {
+export function Compare({ id, number, place }: CompareProps) {
   const loaded = useLoaded(async () => {
-    const [same, comparison] = await Promise.all([api.same(id), api.compareSame(id, number)]);
-    return { same, comparison };
-  }, [id, number]);
+    const same = await api.same(id);
+    const other = place ?? bestIn(same, number) ?? 0;
+    const comparison = await api.compareSame(id, number, other);
+    return { same, comparison, place: other };
+  }, [id, number, place]);
   if (loaded.kind === "ready") return <Shown {...loaded.value} number={number} />;
   return (
     <PageFrame
@@ -43,17 +49,19 @@ interface ShownProps {
   readonly same: Same;
   readonly comparison: SameComparison;
   readonly number: number;
+  readonly place: number;
 }
 
-function Shown({ same, comparison, number }: ShownProps) {
-  const name = otherName(same);
+function Shown({ same, comparison, number, place }: ShownProps) {
+  const name = nameAt(same, place);
   const deal = same.deals[number - 1];
-  if (!deal?.mine || !deal.theirs) return null;
-  const by = deal.ahead ?? 0;
+  const result = same.others.find((other) => other.place === place)?.deals[number - 1];
+  if (!deal?.mine || !result?.theirs) return null;
+  const by = result.ahead ?? 0;
   const title = t("same-compare-title", {
     number,
     yours: resultText(deal.mine),
-    theirs: resultText(deal.theirs),
+    theirs: resultText(result.theirs),
     name,
   });
   return (
@@ -63,6 +71,7 @@ function Shown({ same, comparison, number }: ShownProps) {
       back={href("same", same.id)}
       class="duel compare"
     >
+      {same.terms.people > 2 && <BesideWhom same={same} number={number} place={place} />}
       <section class="panel" aria-labelledby="tricks">
         <h2 id="tricks">{t("same-tricks")}</h2>
         <Tricks comparison={comparison} name={name} />
@@ -72,13 +81,15 @@ function Shown({ same, comparison, number }: ShownProps) {
         <section class="panel" aria-labelledby="parting">
           <h2 id="parting">{t("same-parting")}</h2>
           <p>{partingInWords(comparison, name)}</p>
-          {comparison.parting !== null && <WhichWasBetter id={same.id} number={number} />}
+          {comparison.parting !== null && (
+            <WhichWasBetter id={same.id} number={number} place={place} />
+          )}
           <div class="row">
             <a class="btn main" href={href("review", deal.table ?? "", "1")}>
               <Icon name="eye" />
               {t("same-review-yours")}
             </a>
-            <a class="btn" href={href("review", "same", same.id, String(number))}>
+            <a class="btn" href={href("review", "same", same.id, String(number), String(place))}>
               <Icon name="eye" />
               {t("same-review-theirs", { name })}
             </a>
@@ -99,8 +110,8 @@ function partingInWords({ parting }: SameComparison, name: string): string {
 }
 
 /** Which of the two cards was the better one, and why; it is worked out when it is asked for. */
-function WhichWasBetter({ id, number }: CompareProps) {
-  const loaded = useLoaded(() => api.betterOfSame(id, number), [id, number]);
+function WhichWasBetter({ id, number, place }: Required<CompareProps>) {
+  const loaded = useLoaded(() => api.betterOfSame(id, number, place), [id, number, place]);
   if (loaded.kind === "failed") return null;
   if (loaded.kind === "loading") return <Soon />;
   const { better, tricks, reasons } = loaded.value;

@@ -4,10 +4,11 @@ import { href } from "../../app/route";
 import { Back, Hidden, Numeral } from "../../components/drawings";
 import { signed, t } from "../../texts/texts";
 import type { Same } from "../../wire/api";
+import type { SameDeal, SameResult } from "../../wire/server";
 import { useOpening } from "./useOpening";
-import { resultText } from "./words";
+import { resultText, theOther } from "./words";
 
-type Deal = Same["deals"][number];
+const UNPLAYED: SameResult = { theirs: null, played: false, ahead: null };
 
 interface DealsProps {
   readonly same: Same;
@@ -17,6 +18,7 @@ interface DealsProps {
 
 export function Deals({ same, name }: DealsProps) {
   const opens = useOpening(same);
+  const results = theOther(same)?.deals ?? [];
   return (
     <div class={`deals across n${same.terms.deals}`}>
       <div class="labels" aria-hidden="true">
@@ -31,6 +33,7 @@ export function Deals({ same, name }: DealsProps) {
             key={deal.number}
             same={same}
             deal={deal}
+            result={results[deal.number - 1] ?? UNPLAYED}
             name={name}
             isOpening={opens.has(deal.number)}
           />
@@ -41,13 +44,15 @@ export function Deals({ same, name }: DealsProps) {
 }
 
 interface RowProps extends DealsProps {
-  readonly deal: Deal;
+  readonly deal: SameDeal;
+  readonly result: SameResult;
   /** Whether both have played it since this browser has last shown it. */
   readonly isOpening: boolean;
 }
 
-function Row({ same, deal, name, isOpening }: RowProps) {
-  const { number, mine, theirs, ahead } = deal;
+function Row({ same, deal, result, name, isOpening }: RowProps) {
+  const { number, mine } = deal;
+  const { theirs, played, ahead } = result;
   const isNext = number === same.next;
   return (
     <li
@@ -75,7 +80,7 @@ function Row({ same, deal, name, isOpening }: RowProps) {
       </span>
       <span class="them">
         <Hidden>{name}: </Hidden>
-        <Side result={theirs} isPlayed={deal.played} isOver={same.over} />
+        <Side result={theirs} isPlayed={played} isOver={same.over} />
       </span>
       <span class={`diff ${ahead === null || ahead === 0 ? "" : ahead > 0 ? "up" : "down"}`}>
         {ahead !== null && (

@@ -1,15 +1,14 @@
 /** After the end: the deal in which it was won, another challenge, and the result to share. */
 
-import { useState } from "preact/hooks";
-import { canShare, copyText } from "../../app/copy";
 import { href } from "../../app/route";
 import { Icon } from "../../components/drawings";
-import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 import { Unbroken } from "../../texts/Unbroken";
 import { levelName } from "../../texts/words";
 import type { Same } from "../../wire/api";
-import { resultText } from "./words";
+import type { SameOther } from "../../wire/server";
+import { ShareResult } from "./ShareResult";
+import { resultText, theOther } from "./words";
 
 interface EndedProps {
   readonly same: Same;
@@ -17,25 +16,28 @@ interface EndedProps {
 }
 
 export function Ended({ same, name }: EndedProps) {
-  const deal = same.decisive === null ? undefined : same.deals[same.decisive - 1];
+  const other = theOther(same);
+  const number = other?.decisive ?? null;
+  const mine = number === null ? null : same.deals[number - 1]?.mine;
+  const theirs = number === null ? null : other?.deals[number - 1]?.theirs;
   return (
     <>
-      {deal?.mine && deal.theirs && (
+      {number !== null && mine && theirs && (
         <section class="panel" aria-labelledby="where">
           <h2 id="where">{t("same-where")}</h2>
           <p>
             <Unbroken
               text={t("same-where-about", {
-                number: deal.number,
-                yours: resultText(deal.mine),
-                theirs: resultText(deal.theirs),
+                number,
+                yours: resultText(mine),
+                theirs: resultText(theirs),
                 name,
               })}
             />
           </p>
           <div class="row">
-            <a class="btn main" href={href("same", same.id, String(deal.number))}>
-              {t("same-compare", { number: deal.number })}
+            <a class="btn main" href={href("same", same.id, String(number))}>
+              {t("same-compare", { number })}
             </a>
           </div>
         </section>
@@ -46,32 +48,14 @@ export function Ended({ same, name }: EndedProps) {
             <Icon name="again" />
             {t("same-another")}
           </a>
-          {same.decided > 0 && <ShareResult same={same} />}
+          {other && other.decided > 0 && <ShareResult text={shareText(same, other)} />}
         </div>
       </section>
     </>
   );
 }
 
-function ShareResult({ same: { sums, decided, terms } }: { readonly same: Same }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+function shareText({ terms }: Same, { sums, decided }: SameOther): string {
   const [yours, theirs] = sums;
-  const text = t("same-share-text", { yours, theirs, decided, level: levelName(terms.level) });
-  const label = isCopied === null ? "same-share" : isCopied ? "same-shared" : "copy-failed";
-  return (
-    <button
-      type="button"
-      class="btn"
-      onClick={(event) => {
-        if (canShare({ text })) return void navigator.share({ text }).catch(() => undefined);
-        return void copyText(text, event.currentTarget).then((isDone) => {
-          setCopied(isDone);
-          speaker.say(t(isDone ? "same-shared" : "copy-failed"));
-        });
-      }}
-    >
-      <Icon name="share" />
-      {t(label)}
-    </button>
-  );
+  return t("same-share-text", { yours, theirs, decided, level: levelName(terms.level) });
 }

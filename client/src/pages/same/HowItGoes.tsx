@@ -1,4 +1,4 @@
-/** What the two have agreed to. */
+/** What all have agreed to. */
 
 import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
@@ -8,6 +8,8 @@ import { dayOf } from "./words";
 interface HowItGoesProps {
   readonly level: string;
   readonly deals: number;
+  /** How many may play. */
+  readonly people: number;
   /** When it ends, in seconds since 1970-01-01 UTC. */
   readonly ends: number;
   readonly isOver?: boolean;
@@ -17,12 +19,12 @@ interface HowItGoesProps {
 }
 
 export function HowItGoes(props: HowItGoesProps) {
-  const { level, deals, ends, isOver = false, rules = null, unit = "tricks" } = props;
+  const { level, deals, people, ends, isOver = false, rules = null, unit = "tricks" } = props;
   const date = dayOf(ends);
   const lines = [
-    ["same", t("same-how-deals", { count: deals, name: levelName(level) })],
-    ["clock", t(isOver ? "same-how-over" : "same-how-time", { date })],
-    ["eye", t("same-how-fair")],
+    ["same", t("same-how-deals", { count: deals, name: levelName(level), people })],
+    ["clock", t(isOver ? "same-how-over" : "same-how-time", { date, people })],
+    ["eye", t("same-how-fair", { people })],
     ["learn", [rules, unit === "points" && t("same-how-points")].filter(Boolean).join(" · ")],
   ] as const;
   return (

@@ -22,10 +22,13 @@ export default function JoinSame({ words: [id = "", secret = ""] }: PageProps) {
     return <Notice title={t("join-not")} text={inWords(loaded.error)} />;
   }
   if (loaded.kind !== "ready" || loaded.value.state === "yours") return null;
-  const { state } = loaded.value;
+  const { state, terms } = loaded.value;
   if (state === "free") return <Welcome id={id} secret={secret} invitation={loaded.value} />;
   return (
-    <Notice title={t(`same-join-${state}`)} text={t(`same-join-${state}-about`)}>
+    <Notice
+      title={t(`same-join-${state}`, { people: terms.people })}
+      text={t(`same-join-${state}-about`, { people: terms.people })}
+    >
       <a class="btn main big" href={state === "own" ? href("same", id) : href("same")}>
         {t(state === "own" ? "same-join-open" : "same-join-new")}
       </a>
@@ -39,11 +42,12 @@ interface WelcomeProps {
   readonly invitation: SameInvitation;
 }
 
-function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
+function Welcome({ id, secret, invitation: { by, terms, players } }: WelcomeProps) {
   const what = {
     count: terms.deals,
     level: levelName(terms.level),
     rules: rulesName(terms),
+    people: terms.people,
   };
   return (
     <Invited
@@ -52,7 +56,7 @@ function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
           ? t("same-join-nobody")
           : t("same-join", { name: isolated(by) })
       }
-      about={t("same-join-about", { date: dayOf(terms.ends) })}
+      about={t("same-join-about", { date: dayOf(terms.ends), people: terms.people })}
       accept={t("same-join-yes")}
       onAccept={async (name) => {
         await api.joinSame(id, { invite: secret, name });
@@ -60,6 +64,7 @@ function Welcome({ id, secret, invitation: { by, terms } }: WelcomeProps) {
       }}
     >
       <p>{t("same-join-what", what)}</p>
+      {players > 1 && <p>{t("same-join-players", { count: players })}</p>}
     </Invited>
   );
 }

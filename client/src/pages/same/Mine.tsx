@@ -5,7 +5,7 @@ import { Badge } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import type { Same } from "../../wire/api";
-import { otherName } from "./words";
+import { otherName, theOther } from "./words";
 
 export function Mine({ challenges }: { readonly challenges: readonly Same[] }) {
   return (
@@ -17,13 +17,8 @@ export function Mine({ challenges }: { readonly challenges: readonly Same[] }) {
             <a href={href("same", same.id)}>
               <Badge level={same.terms.level} />
               <span>
-                <b>{same.joined ? otherName(same) : t("same-friend")}</b>
-                <span>
-                  {t("same-mine-line", {
-                    decided: same.decided,
-                    level: levelName(same.terms.level),
-                  })}
-                </span>
+                <b>{nameOf(same)}</b>
+                <span>{lineOf(same)}</span>
               </span>
               {!same.over && <span class="left">{toPlay(same)}</span>}
             </a>
@@ -34,7 +29,22 @@ export function Mine({ challenges }: { readonly challenges: readonly Same[] }) {
   );
 }
 
-function toPlay({ deals }: Same): string {
-  const count = deals.filter(({ mine }) => mine === null).length;
+function nameOf(same: Same): string {
+  if (same.terms.people === 2) return otherName(same);
+  return t("same-mine-group", { count: same.others.length });
+}
+
+function lineOf(same: Same): string {
+  const level = levelName(same.terms.level);
+  if (same.terms.people > 2) return t("same-mine-played", { count: played(same), level });
+  return t("same-mine-line", { decided: theOther(same)?.decided ?? 0, level });
+}
+
+function played({ deals }: Same): number {
+  return deals.filter(({ mine }) => mine !== null).length;
+}
+
+function toPlay(same: Same): string {
+  const count = same.deals.length - played(same);
   return count === 0 ? "" : t("same-to-play", { count });
 }

@@ -20,6 +20,7 @@ import { HowItGoes } from "./HowItGoes";
 import { Mine } from "./Mine";
 
 const DEALS = [4, 8, 16] as const;
+const PEOPLE = [2, 8] as const;
 const DAYS = 14;
 
 export function NewSame() {
@@ -35,6 +36,7 @@ export function NewSame() {
   const levels = loaded.kind === "ready" ? loaded.value.levels : [];
   const level = levels.includes(chosen.level) ? chosen.level : DEFAULTS.level;
   const [deals, setDeals] = useState<(typeof DEALS)[number]>(8);
+  const [people, setPeople] = useState<(typeof PEOPLE)[number]>(2);
   const [rules, setRules] = useState("standard");
   const { make, isBusy, problem } = useMake();
   const ends = Date.now() / 1000 + DAYS * 24 * 3600;
@@ -52,12 +54,19 @@ export function NewSame() {
             aria-labelledby="challenge"
             onSubmit={(event) => {
               event.preventDefault();
-              make({ level, deals, rules, name: chosen.name.trim() || null });
+              make({ level, deals, people, rules, name: chosen.name.trim() || null });
             }}
           >
-            <h2 id="challenge">{t("same-challenge")}</h2>
+            <h2 id="challenge">{t("same-challenge", { people })}</h2>
+            <Segments
+              label={t("same-who")}
+              name="people"
+              options={PEOPLE.map((number) => [number, t(`same-who-${number}`)])}
+              value={people}
+              onChoose={setPeople}
+            />
             <fieldset class="ask-set">
-              <legend>{t("same-against")}</legend>
+              <legend>{t("same-against", { people })}</legend>
               <div class="picks three">
                 {levels.map((name) => (
                   <label key={name} class="pick">
@@ -90,11 +99,11 @@ export function NewSame() {
             <button type="submit" class="btn main big" aria-disabled={isBusy ? "true" : undefined}>
               {t(isBusy ? "same-making" : "same-make")}
             </button>
-            <p class="notes">{t("same-make-about")}</p>
+            <p class="notes">{t("same-make-about", { people })}</p>
           </form>
           <div class="side">
             {loaded.value.mine.length > 0 && <Mine challenges={loaded.value.mine} />}
-            <HowItGoes level={level} deals={deals} ends={ends} />
+            <HowItGoes level={level} deals={deals} people={people} ends={ends} />
           </div>
         </>
       )}

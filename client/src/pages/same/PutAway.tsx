@@ -10,13 +10,9 @@ import { t } from "../../texts/texts";
 import { api, type Same } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { Problem } from "../../components/Problem";
+import { otherName } from "./words";
 
-interface PutAwayProps {
-  readonly same: Same;
-  readonly name: string;
-}
-
-export function PutAway({ same, name }: PutAwayProps) {
+export function PutAway({ same }: { readonly same: Same }) {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
@@ -37,7 +33,7 @@ export function PutAway({ same, name }: PutAwayProps) {
       </button>
       {isOpen && (
         <Dialog title={t("same-put-away")} onClose={() => setOpen(false)}>
-          <p>{t(same.joined ? "same-put-away-about" : "same-put-away-open", { name })}</p>
+          <p>{aboutOf(same)}</p>
           <Problem text={problem} />
           <div class="go">
             <button type="button" class="btn" onClick={() => void remove()}>
@@ -51,4 +47,10 @@ export function PutAway({ same, name }: PutAwayProps) {
       )}
     </div>
   );
+}
+
+function aboutOf(same: Same): string {
+  if (same.others.length === 0) return t("same-put-away-open");
+  if (same.terms.people === 2) return t("same-put-away-about", { name: otherName(same) });
+  return t(same.inviter && same.open ? "same-put-away-closes" : "same-put-away-group");
 }

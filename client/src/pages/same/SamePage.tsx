@@ -7,8 +7,15 @@ import { Standing } from "./Standing";
 import "../../styles/lists.css";
 import "../../styles/pages/same.css";
 
-export default function SamePage({ words: [id, number] }: PageProps) {
+export default function SamePage({ words: [id, number, place] }: PageProps) {
   if (id === undefined) return <NewSame />;
   if (number === undefined) return <Standing key={id} id={id} />;
-  return <Compare key={`${id} ${number}`} id={id} number={Number(number)} />;
+  return (
+    <Compare
+      key={`${id} ${number}`}
+      id={id}
+      number={Number(number)}
+      {...(place !== undefined && { place: Number(place) })}
+    />
+  );
 }

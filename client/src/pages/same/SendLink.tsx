@@ -12,7 +12,7 @@ interface SendLinkProps {
 
 export function SendLink({ same, name }: SendLinkProps) {
   const secret = invitationOf(same.id);
-  if (same.joined) {
+  if (same.others.length > 0) {
     return (
       <section class="panel" aria-labelledby="link">
         <h2 id="link">{t("same-link-of", { name })}</h2>

@@ -1,26 +1,24 @@
-/** A challenge: how the two stand, the next deal, and all deals side by side. */
+/** A challenge: how all stand, the next deal, and all deals side by side. */
 
-import { useRef, useState } from "preact/hooks";
 import { href } from "../../app/route";
-import { sitDown } from "../../app/sitDown";
-import { Icon, Numeral } from "../../components/drawings";
+import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { t } from "../../texts/texts";
-import { Unbroken } from "../../texts/Unbroken";
 import { levelName, rulesName } from "../../texts/words";
-import { api, type Same } from "../../wire/api";
 import { inWords } from "../../wire/failure";
-import { Problem } from "../../components/Problem";
-import { Deals } from "./Deals";
-import { Ended } from "./Ended";
+import type { Same } from "../../wire/api";
+import { Duel } from "./Duel";
+import { DuelSide } from "./DuelSide";
+import { Group } from "./group/Group";
+import { GroupSide } from "./group/GroupSide";
+import { groupTitle } from "./group/words";
 import { HowItGoes } from "./HowItGoes";
-import { SendLink } from "./SendLink";
 import { PutAway } from "./PutAway";
 import { useSame } from "./useSame";
-import { aheadInWords, otherName } from "./words";
+import { otherName, theOther } from "./words";
 
 export function Standing({ id }: { readonly id: string }) {
-  const { same, error } = useSame(id);
+  const { same, error, change } = useSame(id);
   if (same === null) {
     return (
       <PageFrame title={t("same-title")} back={href("same")} class="duel">
@@ -32,111 +30,62 @@ export function Standing({ id }: { readonly id: string }) {
       </PageFrame>
     );
   }
-  return <Shown key={same.over ? "over" : "going"} same={same} />;
+  return <Shown key={same.over ? "over" : "going"} same={same} onChange={change} />;
 }
 
-function Shown({ same }: { readonly same: Same }) {
+interface ShownProps {
+  readonly same: Same;
+  readonly onChange: (same: Same) => void;
+}
+
+function Shown({ same, onChange }: ShownProps) {
   const { terms, over } = same;
-  const name = otherName(same);
-  const args = { name, count: terms.deals, level: levelName(terms.level), decided: same.decided };
-  const tools = (
-    <a class="btn" href={href("rules")}>
-      <Icon name="learn" />
-      <span>{t("learn-rules")}</span>
-    </a>
-  );
+  const isGroup = terms.people > 2;
   return (
     <PageFrame
-      title={titleOf(same, name)}
-      sub={t(over && same.joined ? "same-sub-over" : "same-sub", args)}
+      title={isGroup ? groupTitle(same) : titleOf(same)}
+      sub={subOf(same)}
       back={href("same")}
-      tools={tools}
-      class="duel"
+      tools={
+        <a class="btn" href={href("rules")}>
+          <Icon name="learn" />
+          <span>{t("learn-rules")}</span>
+        </a>
+      }
+      class={isGroup ? "duel group" : "duel"}
     >
-      <section class="panel" aria-labelledby="score">
-        <h2 id="score" class="vh">
-          {t("same-score")}
-        </h2>
-        {same.decided > 0 && <Score same={same} name={name} />}
-        <p class={`ahead ${over ? "final" : ""}`} role="status">
-          <Unbroken text={aheadInWords(same)} />
-        </p>
-        {!over && <Next same={same} name={name} />}
-        <Deals same={same} name={name} />
-        <p class="across-key">{t("same-key", { name })}</p>
-      </section>
+      {isGroup ? <Group same={same} /> : <Duel same={same} />}
       <div class="side">
-        {over && <Ended same={same} name={name} />}
-        {!over && <SendLink same={same} name={name} />}
+        {isGroup ? <GroupSide same={same} onChange={onChange} /> : <DuelSide same={same} />}
         <HowItGoes
           level={terms.level}
           deals={terms.deals}
+          people={terms.people}
           ends={terms.ends}
-          isOver={over && same.decided < terms.deals}
+          isOver={over && same.deals.some(({ mine }) => mine === null)}
           rules={terms.preset === "standard" ? null : rulesName(terms)}
           unit={terms.unit}
         />
-        <PutAway same={same} name={name} />
+        <PutAway same={same} />
       </div>
     </PageFrame>
   );
 }
 
-function titleOf({ over, joined, sums, decided }: Same, name: string): string {
-  if (!joined) return t("same-with-nobody");
-  if (!over || decided === 0) return t("same-with", { name });
-  if (sums[0] === sums[1]) return t("same-drawn");
-  return t(sums[0] > sums[1] ? "same-won" : "same-lost", { name });
+function titleOf(same: Same): string {
+  const other = theOther(same);
+  const name = otherName(same);
+  if (other === undefined) return t("same-with-nobody");
+  if (!same.over || other.decided === 0) return t("same-with", { name });
+  const [mine, theirs] = other.sums;
+  if (mine === theirs) return t("same-drawn");
+  return t(mine > theirs ? "same-won" : "same-lost", { name });
 }
 
-interface PartProps {
-  readonly same: Same;
-  /** What the other one is called. */
-  readonly name: string;
-}
-
-function Score({ same: { sums, terms }, name }: PartProps) {
-  return (
-    <div class="duel-head">
-      <div class="y">
-        <Numeral value={sums[0]} />
-        <small>{t("same-yours", { unit: terms.unit })}</small>
-      </div>
-      <hr />
-      <div class="t">
-        <Numeral value={sums[1]} />
-        <small>{t("same-theirs", { unit: terms.unit, name })}</small>
-      </div>
-    </div>
-  );
-}
-
-/** The one thing to do now. */
-function Next({ same, name }: PartProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  const number = same.next;
-  if (number === null) {
-    return <p class="wait">{t(same.joined ? "same-wait" : "same-wait-nobody", { name })}</p>;
-  }
-  const isBegun = same.deals[number - 1]?.table !== null;
-  const play = (): void => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    api
-      .playSame(same.id, number)
-      .then((taken) => sitDown(taken, "table"))
-      .catch((error: unknown) => setProblem(inWords(error)))
-      .finally(() => {
-        isBusy.current = false;
-      });
-  };
-  return (
-    <div class="next-deal">
-      <button type="button" class="btn main big" onClick={play}>
-        {t(isBegun ? "same-go-on" : "same-play", { number })}
-      </button>
-      <Problem text={problem} />
-    </div>
-  );
+function subOf(same: Same): string {
+  const { terms, over, others } = same;
+  const args = { count: terms.deals, level: levelName(terms.level) };
+  if (terms.people > 2) return t("same-sub-group", args);
+  if (over && others.length > 0) return t("same-sub-over", { ...args, name: otherName(same) });
+  return t("same-sub", { ...args, decided: theOther(same)?.decided ?? 0 });
 }

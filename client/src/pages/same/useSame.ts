@@ -12,7 +12,12 @@ interface Known {
   readonly error: unknown;
 }
 
-export function useSame(id: string): Known {
+interface Asked extends Known {
+  /** Shows what the server has answered to a request. */
+  readonly change: (same: Same) => void;
+}
+
+export function useSame(id: string): Asked {
   const [known, setKnown] = useState<Known>({ same: null, error: null });
   useEffect(() => {
     let isWanted = true;
@@ -32,5 +37,5 @@ export function useSame(id: string): Known {
       document.removeEventListener("visibilitychange", ask);
     };
   }, [id]);
-  return known;
+  return { ...known, change: (same) => setKnown({ same, error: null }) };
 }

@@ -5,11 +5,18 @@ import { t } from "../../texts/texts";
 import { settings } from "../../app/settings";
 import { isolated } from "../../texts/words";
 import type { Same } from "../../wire/api";
+import type { SameOther } from "../../wire/server";
 
-/** What the other one is called: another name than the own one. */
-export function otherName({ me, other }: Pick<Same, "me" | "other">): string {
-  if (!other || settings.value.hideNames) return t("same-friend");
-  return isolated(other === me ? `${other} (2)` : other);
+/** The other one of a challenge for two, once they have come. */
+export function theOther({ others }: Pick<Same, "others">): SameOther | undefined {
+  return others[0];
+}
+
+/** What the other one of a challenge for two is called: another name than the own one. */
+export function otherName(same: Pick<Same, "me" | "others">): string {
+  const name = theOther(same)?.name;
+  if (!name || settings.value.hideNames) return t("same-friend");
+  return isolated(name === same.me ? `${name} (2)` : name);
 }
 
 /** A day in the language in use, from seconds since 1970-01-01 UTC. */
@@ -25,12 +32,19 @@ export function resultText([own, opponents]: readonly [number, number]): string 
   return `${own}–${opponents}`;
 }
 
-/** Who is ahead and by how much, in a sentence. */
+/** Who of two is ahead and by how much, in a sentence. */
 export function aheadInWords(same: Same): string {
-  const { sums, decided, terms } = same;
-  if (decided === 0) return t(same.over ? "same-nothing" : "same-undecided");
+  const other = theOther(same);
+  if (other === undefined || other.decided === 0)
+    return t(same.over ? "same-nothing" : "same-undecided");
+  const { sums, decided } = other;
   const by = Math.abs(sums[0] - sums[1]);
-  const args = { by, unit: terms.unit, name: otherName(same), on: t("same-on", { decided }) };
+  const args = {
+    by,
+    unit: same.terms.unit,
+    name: otherName(same),
+    on: t("same-on", { decided }),
+  };
   if (by === 0) return t(same.over ? "same-as-good" : "same-ahead-none", args);
   if (sums[0] > sums[1]) return t(same.over ? "same-better" : "same-ahead-you", args);
   return t(same.over ? "same-worse" : "same-ahead-them", args);

@@ -1,18 +1,40 @@
-# Mêmes cartes : deux personnes jouent les mêmes donnes, chacune à son heure.
+# Mêmes cartes : on joue les mêmes donnes, chacun à son heure ; à deux, ou jusqu’à huit.
 
 same-title = Mêmes cartes
 same-about = La partie la plus juste qui soit : personne n’accusera la donne.
-same-challenge = Défier quelqu’un
-same-against = Tous deux contre
+same-challenge = { $people ->
+    [2] Défier quelqu’un
+   *[other] Défier plusieurs personnes
+}
+same-who = Qui joue
+same-who-2 = Vous et quelqu’un
+same-who-8 = Jusqu’à huit
+same-against = { $people ->
+    [2] Tous deux contre
+   *[other] Tous contre
+}
 same-how-many = Nombre de donnes
 same-make = Créer le lien
 same-making = Un instant…
-same-make-about = La première personne qui l’ouvre joue contre vous. Aucun de vous ne voit le résultat de l’autre avant d’avoir joué la même donne.
+same-make-about = { $people ->
+    [2] La première personne qui l’ouvre joue contre vous. Aucun de vous ne voit le résultat de l’autre avant d’avoir joué la même donne.
+   *[other] Qui l’ouvre peut jouer, tant que vous ne le fermez pas et que vous n’êtes pas huit. Personne ne voit un résultat avant d’avoir joué la donne.
+}
 same-mine = Vos défis
 same-mine-line = { $decided ->
     [0] contre { $level }, aucune donne comparée
     [one] contre { $level }, une donne comparée
    *[other] contre { $level }, { $decided } donnes comparées
+}
+same-mine-group = { $count ->
+    [0] Jusqu’à huit personnes
+    [one] Vous et une autre personne
+   *[other] Vous et { $count } autres
+}
+same-mine-played = contre { $level }, { $count ->
+    [0] aucune donne jouée
+    [one] une donne jouée
+   *[other] { $count } donnes jouées
 }
 same-to-play = { $count ->
     [one] Une donne à jouer
@@ -22,10 +44,19 @@ same-to-play = { $count ->
 ## Comment ça se passe
 
 same-how = Le principe
-same-how-deals = Vous recevez tous deux les mêmes { $count } donnes contre { $name }, à la même place.
+same-how-deals = { $people ->
+    [2] Vous recevez tous deux les mêmes { $count } donnes contre { $name }, à la même place.
+   *[other] Vous recevez tous les mêmes { $count } donnes contre { $name }, à la même place.
+}
 same-how-time = À votre heure. Rien n’expire avant le { $date }.
-same-how-over = Le délai a pris fin le { $date }. Compte ce que vous aviez joué tous deux.
-same-how-fair = Ni conseil, ni retour en arrière, ni seconde fois avant que vous ayez joué la donne tous les deux.
+same-how-over = { $people ->
+    [2] Le délai a pris fin le { $date }. Compte ce que vous aviez joué tous deux.
+   *[other] Le délai a pris fin le { $date }. Compte ce qui était joué ce jour-là.
+}
+same-how-fair = { $people ->
+    [2] Ni conseil, ni retour en arrière, ni seconde fois avant que vous ayez joué la donne tous les deux.
+   *[other] Ni conseil, ni retour en arrière, ni seconde fois avant que tous aient joué la donne et que le lien soit fermé.
+}
 same-how-points = Votre compte fait vos points ; à la basse, c’est celui de l’adversaire.
 
 ## Le lien
@@ -38,7 +69,19 @@ same-link-of = Le lien { NAME($name, form: "of") }
 same-link-of-about = Il ramène ici dans le navigateur où joue { $name }.
 same-remind = À toi de jouer aux mêmes cartes.
 
-## Où en sont les deux
+same-link-group = Le lien
+same-link-open = { $count ->
+    [one] Une personne de plus peut venir avec ce lien.
+   *[other] { $count } personnes de plus peuvent venir avec ce lien.
+}
+same-link-all = Pour revenir
+same-link-closed = Personne d’autre ne vient à ce défi. Ce lien ramène ici dans les navigateurs de ceux qui jouent.
+same-close = Fermer le lien
+same-close-about = Personne d’autre ne pourra plus venir. Ceux qui sont là continuent. Le lien ne se rouvre pas.
+same-close-yes = Oui, le fermer
+same-close-no = Non, le laisser ouvert
+
+## Où en sont tous
 
 same-friend = Ami
 same-with = Mêmes cartes : vous et { $name }
@@ -86,6 +129,24 @@ same-ahead-none = Égalité, { $on }.
 same-undecided = Aucune donne n’est encore comparée.
 same-play = Jouer la donne { $number }
 same-go-on = Reprendre la donne { $number }
+same-with-group = { $count ->
+    [0] Mêmes cartes : vous et d’autres
+    [one] Mêmes cartes : vous et une autre personne
+   *[other] Mêmes cartes : vous et { $count } autres
+}
+same-sub-group = { $count } donnes contre { $level }
+same-player = Personne { $number }
+same-nobody-yet = Personne n’est encore venu. Vous pouvez commencer.
+same-place-so-far = Vous êtes à la place { $place } sur { $count } pour le moment.
+same-place = Place { $place } sur { $count }
+same-ranks = Le classement
+same-played = { $played } sur { $count } jouées
+same-compared = { $decided ->
+    [0] aucune avec vous
+   *[other] { $decided } avec vous
+}
+same-beside-you = Écart avec vous
+same-wait-group = Vous avez joué toutes les donnes. Aux autres maintenant.
 same-wait = Vous avez joué toutes les donnes. À { $name } maintenant.
 same-wait-nobody = Vous avez joué toutes les donnes. À l’autre maintenant.
 
@@ -100,6 +161,8 @@ same-not-yet = à jouer
 same-not-played = non jouée
 same-even = égalité
 same-key = Au-dessus du trait : { $name }. Au-dessous : vous. Un résultat reste caché tant que vous n’avez pas joué la donne tous les deux.
+same-best = le meilleur
+same-key-group = Ce que chacun a tiré d’une donne ; le meilleur est marqué. Ouvrez une donne par son numéro pour voir deux mains côte à côte. Un résultat reste caché tant que vous n’avez pas joué la donne.
 same-deal-link = Donne { $number }, comparer
 same-deal-number = Donne { $number }
 
@@ -138,6 +201,7 @@ same-share-text = Whist allemand, mêmes cartes : { $yours }–{ $theirs } sur 
     [one] une donne
    *[other] { $decided } donnes
 } contre { $level }.
+same-share-group = Whist allemand, mêmes cartes : place { $place } sur { $count }, { $deals } donnes contre { $level }.
 same-share = Partager
 same-shared = Copié
 
@@ -151,6 +215,7 @@ same-compare-sub = { $by ->
        *[them] { $by } de mieux pour { $name }
     }
 }
+same-beside = Avec qui comparer
 same-parting = Là où vous divergez
 same-parting-led = Au pli { $trick }, vous avez tous deux { CARD($lead, form: "the") } à suivre. Vous jouez { CARD($yours, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
 same-parting-lead = Au pli { $trick }, vous entamez tous deux. Vous jouez { CARD($yours, form: "the") }, { $name } joue { CARD($theirs, form: "the") }.
@@ -179,11 +244,26 @@ same-tricks-about = La première carte d’un pli a été entamée. Une place pl
 
 same-join = { $name } vous défie
 same-join-nobody = Un défi
-same-join-what = { $count } donnes contre { $level }, les mêmes pour vous deux. { $rules }.
-same-join-about = Chacun joue à son heure, jusqu’au { $date }. Aucun ne voit le résultat de l’autre avant d’avoir joué la même donne.
+same-join-what = { $people ->
+    [2] { $count } donnes contre { $level }, les mêmes pour vous deux. { $rules }.
+   *[other] { $count } donnes contre { $level }, les mêmes pour tous. { $rules }.
+}
+same-join-players = { $count } personnes jouent déjà.
+same-join-about = { $people ->
+    [2] Chacun joue à son heure, jusqu’au { $date }. Aucun ne voit le résultat de l’autre avant d’avoir joué la même donne.
+   *[other] Chacun joue à son heure, jusqu’au { $date }. Personne ne voit un résultat avant d’avoir joué la donne.
+}
 same-join-yes = Relever le défi
-same-join-taken = Quelqu’un d’autre est venu
-same-join-taken-about = Ce défi se joue maintenant entre deux autres. Lancez le vôtre.
+same-join-taken = { $people ->
+    [2] Quelqu’un d’autre est venu
+   *[other] Le défi est complet
+}
+same-join-taken-about = { $people ->
+    [2] Ce défi se joue maintenant entre deux autres. Lancez le vôtre.
+   *[other] Il n’y a plus de place dans ce défi. Lancez le vôtre.
+}
+same-join-closed = Le lien est fermé
+same-join-closed-about = La personne qui a lancé ce défi ne laisse plus entrer personne. Lancez le vôtre.
 same-join-own = Votre propre défi
 same-join-own-about = Le lien est pour quelqu’un d’autre. Votre défi est ici :
 same-join-over = Le délai est passé
@@ -195,6 +275,8 @@ same-join-new = Lancer un défi
 
 same-put-away = Le retirer
 same-put-away-about = Il n’est plus montré ici. Vos donnes restent dans vos statistiques, et { $name } peut continuer.
+same-put-away-group = Il n’est plus montré ici. Vos donnes restent dans vos statistiques, et les autres peuvent continuer.
+same-put-away-closes = Il n’est plus montré ici, et le lien n’ouvre plus rien. Vos donnes restent dans vos statistiques, et les autres peuvent continuer.
 same-put-away-open = Il n’est plus montré ici, et le lien n’ouvre plus rien. Vos donnes restent dans vos statistiques.
 same-put-away-yes = Oui, le retirer
 same-put-away-no = Non, le garder

@@ -17,7 +17,8 @@ from germanwhist.storage.meeting.searches import end_search_of
 from germanwhist.storage.people import schema as own
 from germanwhist.storage.ratings.joining import forget_ratings
 from germanwhist.storage.removing import remove_tables
-from germanwhist.storage.same_standing import remove_challenge
+from germanwhist.storage.same.leaving import close_challenge, remove_challenge
+from germanwhist.storage.same.standing import INVITER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -110,7 +111,10 @@ def _take_name(connection: Connection, table: str, mine: str) -> None:
 
 
 def _leave_challenges(connection: Connection, mine: str) -> None:
-    """Leave the challenges of somebody, of which those that nobody else is in go whole."""
+    """Leave the challenges of somebody; those that nobody else is in go whole.
+
+    Nobody comes any more to those that they have made.
+    """
     players, other = schema.same_players, schema.same_players.alias()
     alone = select(players.c.challenge_id).where(
         players.c.key_hash == mine,
@@ -120,6 +124,11 @@ def _leave_challenges(connection: Connection, mine: str) -> None:
     )
     for challenge in connection.scalars(alone).all():
         remove_challenge(connection, challenge)
+    own_ones = select(players.c.challenge_id).where(
+        players.c.key_hash == mine, players.c.place == INVITER
+    )
+    for challenge in connection.scalars(own_ones).all():
+        close_challenge(connection, challenge)
     left = {"name": None, "is_put_away": True, "key_hash": hashed(secrets.token_urlsafe(16))}
     connection.execute(update(players).where(players.c.key_hash == mine).values(left))
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from germanwhist.storage import schema
 from germanwhist.storage.meeting.searches import end_search_of
 from germanwhist.storage.ratings.joining import give_ratings
-from germanwhist.storage.same_standing import remove_challenge
+from germanwhist.storage.same.leaving import give_challenges
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -21,8 +21,8 @@ __all__ = ["give_everything"]
 def give_everything(connection: Connection, given: str, *, to: str) -> None:
     """Let all that hangs on one key hang on another one, in one transaction.
 
-    The other key keeps its own try of a day where both have one. A challenge between the two is
-    removed: nobody plays against themselves. What both did to learn is put in order
+    The other key keeps its own try of a day where both have one. Nobody plays a
+    challenge against themselves. What both did to learn is put in order
     of time, and ratings follow from the matches of both.
 
     Args:
@@ -33,7 +33,7 @@ def give_everything(connection: Connection, given: str, *, to: str) -> None:
     seats = schema.seat_keys
     connection.execute(update(seats).where(seats.c.key_hash == given).values(key_hash=to))
     _give_days(connection, given, to)
-    _give_challenges(connection, given, to)
+    give_challenges(connection, given, to=to)
     _give_practice(connection, given, to)
     give_ratings(connection, given, to=to)
     end_search_of(connection, given)
@@ -44,18 +44,6 @@ def _give_days(connection: Connection, given: str, to: str) -> None:
     known = select(tries.c.day).where(tries.c.key_hash == to).scalar_subquery()
     connection.execute(delete(tries).where(tries.c.key_hash == given, tries.c.day.in_(known)))
     connection.execute(update(tries).where(tries.c.key_hash == given).values(key_hash=to))
-
-
-def _give_challenges(connection: Connection, given: str, to: str) -> None:
-    mine, other = schema.same_players, schema.same_players.alias()
-    between = select(mine.c.challenge_id).where(
-        mine.c.key_hash == given,
-        mine.c.challenge_id == other.c.challenge_id,
-        other.c.key_hash == to,
-    )
-    for challenge in connection.scalars(between).all():
-        remove_challenge(connection, challenge)
-    connection.execute(update(mine).where(mine.c.key_hash == given).values(key_hash=to))
 
 
 def _give_practice(connection: Connection, given: str, to: str) -> None:

@@ -73,7 +73,7 @@ class SameData(msgspec.Struct, frozen=True, kw_only=True):
         rules: the rule set.
         level: the opponent, with its version.
         name: what the client is called in it.
-        other: what the other one is called.
+        others: what the others are called, as they came; null where no name was given.
         mine: the client's results by the number of the deal, from 1; null where it has none.
         tables: where its hands were played, by the number of the deal.
     """
@@ -82,7 +82,7 @@ class SameData(msgspec.Struct, frozen=True, kw_only=True):
     rules: str
     level: str
     name: str | None
-    other: str | None
+    others: list[str | None]
     mine: list[tuple[int, int] | None]
     tables: dict[int, str]
 
@@ -169,8 +169,8 @@ class DataRoutes(Controller):
                     rules=str(each.challenge.rules),
                     level=each.challenge.level,
                     name=each.name,
-                    other=each.other,
-                    mine=[deal.mine for deal in each.view.deals],
+                    others=[other.name for other in each.others],
+                    mine=[deal.mine for deal in each.own.deals],
                     tables=dict(each.tables),
                 )
                 for each in challenges

@@ -1,1 +1,1 @@
-"""Same cards: two people play the same deals, each in their own time."""
+"""Same cards: people play the same deals, each in their own time."""

@@ -1,13 +1,11 @@
-"""Same cards over HTTP: two people play the same deals, each at their own time."""
+"""Same cards over HTTP: people play the same deals, each at their own time."""
 
-from functools import partial
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Final
 
-from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody
 
-from germanwhist.notation import Record
 from germanwhist.rules import RuleSet
 from germanwhist.school.same import (
     SAME_DAYS,
@@ -17,46 +15,45 @@ from germanwhist.school.same import (
     one_hand,
     pinned_level,
 )
-from germanwhist.service import Refusal, RefusedError, Row, SameHand, checked_name, new_id, person
+from germanwhist.service import checked_name, new_id
 from germanwhist.service.opening import same_opening
-from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
+from germanwhist.storage import INVITER
+from germanwhist.web.backend import CurrentBackend, key_of, new_secret
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.same.messages import (
-    SameBetter,
-    SameComparison,
     SameInvitationMessage,
     SameMade,
     SameMessage,
-    better_message,
-    comparison_message,
     same_invitation_message,
     same_message,
 )
-from germanwhist.web.same.requests import SameGuest, SamePlay, SameWish
-from germanwhist.web.table.messages import TakenSeat
+from germanwhist.web.same.requests import SameClosing, SameGuest, SameWish
+from germanwhist.web.same.standing import (
+    SameId,
+    SameRequest,
+    hand_of,
+    refuse_after,
+    standing_for,
+)
 
 __all__ = ["SameRoutes"]
 
 _SECONDS: Final = SAME_DAYS * 24 * 3600.0
-_Request: TypeAlias = Request[Any, Any, Any]
-_Id: TypeAlias = Annotated[str, PathParameter(max_length=32)]
-_Number: TypeAlias = Annotated[int, PathParameter(ge=1, le=16)]
 
 
 class SameRoutes(Controller):
-    """The challenges that two people play with the same cards."""
+    """The challenges that people play with the same cards."""
 
     path = "/same"
     tags = ("school",)
 
     @post(summary="Challenge somebody to play the same cards", responses=PROBLEMS)
     async def make(
-        self, data: JSONBody[SameWish], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[SameWish], request: SameRequest, backend: CurrentBackend
     ) -> Response[SameMade]:
-        """Make a challenge, and the invitation of one other person; nothing is dealt yet."""
+        """Make a challenge, and the invitation to it; nothing is dealt yet."""
         setup = backend.settings.setup
         setup.check_level(data.level)
         name = checked_name(data.name)
@@ -67,7 +64,7 @@ class SameRoutes(Controller):
             rules=one_hand(RuleSet.parse(data.rules)),
         )
         of, invite = new_id(), new_secret()
-        same_opening(_hand(challenge, 1, of=of), challenge.rules)  # refuses what no table takes
+        same_opening(hand_of(challenge, 1, of=of), challenge.rules)  # refuses what no table takes
         keys = TableKeys(request, SAME_SEAT)
         await backend.same_cards.make(
             challenge,
@@ -76,27 +73,32 @@ class SameRoutes(Controller):
             name=name,
             invite=invite,
             ends_at=setup.clock() + _SECONDS,
+            people=data.people,
         )
         made = SameMade(id=of, invite=invite)
         return Response(made, status_code=201, cookies=[keys.cookie])
 
     @get(summary="The client's challenges", responses=PROBLEMS)
-    async def mine(self, request: _Request, backend: CurrentBackend) -> list[SameMessage]:
+    async def mine(self, request: SameRequest, backend: CurrentBackend) -> list[SameMessage]:
         """Those that were not put away, the newest first."""
         key, now = key_of(request), backend.settings.setup.clock()
         found = () if key is None else await backend.same_cards.all(key)
         return [same_message(standing, now=now) for standing in found]
 
     @get("/{challenge:str}", summary="A challenge of the client", responses=PROBLEMS)
-    async def look(self, challenge: _Id, request: _Request, backend: CurrentBackend) -> SameMessage:
-        """How far the two are; no result of a deal that not both have played."""
-        standing = await _standing(backend, request, challenge)
+    async def look(
+        self, challenge: SameId, request: SameRequest, backend: CurrentBackend
+    ) -> SameMessage:
+        """How far all are; no result of somebody else in a deal that the client has not played."""
+        standing = await standing_for(backend, request, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
 
     @delete("/{challenge:str}", summary="Put a challenge away", responses=PROBLEMS)
-    async def put_away(self, challenge: _Id, request: _Request, backend: CurrentBackend) -> None:
+    async def put_away(
+        self, challenge: SameId, request: SameRequest, backend: CurrentBackend
+    ) -> None:
         """List it no more; it is removed once nobody has it listed. Played hands stay."""
-        await backend.same_cards.put_away(await _standing(backend, request, challenge))
+        await backend.same_cards.put_away(await standing_for(backend, request, challenge))
 
     @post(
         "/{challenge:str}/invitation",
@@ -105,7 +107,11 @@ class SameRoutes(Controller):
         responses=PROBLEMS,
     )
     async def invitation(
-        self, challenge: _Id, data: JSONBody[Invited], request: _Request, backend: CurrentBackend
+        self,
+        challenge: SameId,
+        data: JSONBody[Invited],
+        request: SameRequest,
+        backend: CurrentBackend,
     ) -> SameInvitationMessage:
         """Who invites to what, and whether it is free; nothing is taken."""
         key = key_of(request) or ""
@@ -121,9 +127,13 @@ class SameRoutes(Controller):
         responses=PROBLEMS,
     )
     async def join(
-        self, challenge: _Id, data: JSONBody[SameGuest], request: _Request, backend: CurrentBackend
+        self,
+        challenge: SameId,
+        data: JSONBody[SameGuest],
+        request: SameRequest,
+        backend: CurrentBackend,
     ) -> SameMessage:
-        """The invitation then belongs to this client alone, which needs its key before."""
+        """A place is then this client's for good, which needs its key before."""
         key = key_of(request)
         if key is None:
             raise ProblemError(
@@ -138,119 +148,36 @@ class SameRoutes(Controller):
                 HTTPStatus.CONFLICT, "own_invite", "this client has made this challenge"
             )
         if not found.is_yours:
-            _refuse_after(found.ends_at, backend)
+            refuse_after(found.ends_at, backend)
         if not await cards.join(challenge, data.invite, key=key, name=name):
             raise ProblemError(
-                HTTPStatus.CONFLICT, "invite_taken", "another client has taken this place"
+                HTTPStatus.CONFLICT, "invite_taken", "no place is left, or nobody is let in"
             )
-        standing = await _standing(backend, request, challenge)
+        standing = await standing_for(backend, request, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
 
     @post(
-        "/{challenge:str}/deals/{number:int}",
-        summary="A table for a deal of a challenge",
+        "/{challenge:str}/closing",
+        summary="Let nobody else come to a challenge",
+        status_code=200,
         responses=PROBLEMS,
     )
-    async def play(
+    async def close(
         self,
-        challenge: _Id,
-        number: _Number,
-        data: JSONBody[SamePlay],  # noqa: ARG002 - says nothing
-        request: _Request,
+        challenge: SameId,
+        data: JSONBody[SameClosing],  # noqa: ARG002 - says nothing
+        request: SameRequest,
         backend: CurrentBackend,
-    ) -> Response[TakenSeat]:
-        """Open a table, or find the one at which the client has begun this deal; once for each."""
-        standing = await _standing(backend, request, challenge)
-        _refuse_unknown(standing, number)
-        table = standing.tables.get(number)
-        if table is None:
-            _refuse_after(standing.ends_at, backend)
-        keys = TableKeys(request, SAME_SEAT)
-        if table is None:
-            table = await backend.same_cards.begin(standing, number, table=new_id())
-        try:
-            await backend.tables.open_same(
-                _hand(standing.challenge, number, of=challenge),
-                standing.challenge.rules,
-                occupant=person(standing.name),
-                table=table,
-                keys=keys.kept,
+    ) -> SameMessage:
+        """Close the invitation for good, which only the client can that has invited."""
+        standing = await standing_for(backend, request, challenge)
+        if standing.place != INVITER:
+            raise ProblemError(
+                HTTPStatus.FORBIDDEN, "not_inviter", "this client has not made this challenge"
             )
-        except RefusedError as refused:
-            if refused.code != Refusal.STALE:  # it was begun before
-                raise
-        return keys.answer(TakenSeat(id=table, seat=SAME_SEAT.label))
-
-    @get(
-        "/{challenge:str}/deals/{number:int}",
-        summary="How the two have played a deal",
-        responses=PROBLEMS,
-    )
-    async def compare(
-        self, challenge: _Id, number: _Number, request: _Request, backend: CurrentBackend
-    ) -> SameComparison:
-        """Both hands, once both have played it."""
-        return comparison_message(*await _both(backend, request, challenge, number=number))
-
-    @get(
-        "/{challenge:str}/deals/{number:int}/better",
-        summary="Which of the first two different cards was better",
-        responses=PROBLEMS,
-        opt={"budget": "school"},
-    )
-    async def better(
-        self, challenge: _Id, number: _Number, request: _Request, backend: CurrentBackend
-    ) -> SameBetter:
-        """By the advice of a hint, once both have played the deal."""
-        mine, theirs = await _both(backend, request, challenge, number=number)
-        return await backend.tables.thinking.run(
-            partial(better_message, mine, theirs, advise=backend.settings.setup.advise),
-            Row.SEARCH,
-            may_be_refused=True,
-        )
-
-
-async def _both(
-    backend: Backend, request: _Request, challenge: str, *, number: int
-) -> tuple[Record, Record]:
-    """The hands of a deal that both have played, one's own first."""
-    standing = await _standing(backend, request, challenge)
-    _refuse_unknown(standing, number)
-    tables = await backend.same_cards.tables_of(standing, number)
-    if tables is None:
-        raise ProblemError(HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal")
-    first, second = [(await backend.tables.records(table))[0] for table in tables]
-    return first, second
-
-
-def _hand(challenge: Challenge, number: int, *, of: str) -> SameHand:
-    return SameHand(challenge=of, number=number, secret=challenge.secret, level=challenge.level)
-
-
-async def _standing(backend: Backend, request: _Request, challenge: str) -> SameStanding:
-    key = key_of(request)
-    found = None if key is None else await backend.same_cards.of(challenge, key)
-    if found is None:
-        raise ProblemError(
-            HTTPStatus.FORBIDDEN, "no_challenge", "no such challenge belongs to this client"
-        )
-    return found
-
-
-def _refuse_unknown(standing: SameStanding, number: int) -> None:
-    if number > standing.challenge.deals:
-        raise ProblemError(
-            HTTPStatus.NOT_FOUND,
-            "no_such_deal",
-            f"no deal {number} (expected 1 to {standing.challenge.deals})",
-        )
-
-
-def _refuse_after(ends_at: float, backend: Backend) -> None:
-    if backend.settings.setup.clock() > ends_at:
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "same_over", f"more than {SAME_DAYS} days have passed"
-        )
+        await backend.same_cards.close(standing)
+        standing = await standing_for(backend, request, challenge)
+        return same_message(standing, now=backend.settings.setup.clock())
 
 
 def _no_such_invitation() -> ProblemError:

@@ -81,7 +81,7 @@ class MemoryRoutes(Controller):
         seat = await backend.seat(data.table, key)
         table = await backend.tables.view(data.table, seat)
         if table.same is not None:  # it would tell somebody what the other is not told
-            raise RefusedError("two people play these cards", code=Refusal.SAME_COUNTS)
+            raise RefusedError("others play these cards", code=Refusal.SAME_COUNTS)
         if table.is_rated:
             raise RefusedError("the match counts for a rating", code=Refusal.RATED_COUNTS)
         view = table.view

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import exists, or_, select
 
 from germanwhist.storage import schema
-from germanwhist.storage.same_standing import remove_challenge
+from germanwhist.storage.same.leaving import remove_challenge
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -26,8 +26,8 @@ async def remove_challenges(
 
     Args:
         database: an open database.
-        unshared_before: one that was over before this moment goes where both have begun no deal;
-            in seconds since 1970-01-01 UTC.
+        unshared_before: one that was over before this moment goes where no two have begun the
+            same deal; in seconds since 1970-01-01 UTC.
         all_before: likewise any other one.
     """
     kept = schema.same_challenges.c

@@ -1,0 +1,56 @@
+"""What the addresses of challenges have in common."""
+
+from http import HTTPStatus
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.params import PathParameter
+
+from germanwhist.school.same import SAME_DAYS, Challenge
+from germanwhist.service import SameHand
+from germanwhist.storage import SameStanding
+from germanwhist.web.backend import Backend, key_of
+from germanwhist.web.problems import ProblemError
+
+__all__ = ["SameId", "SameRequest", "hand_of", "refuse_after", "standing_for"]
+
+SameRequest: TypeAlias = Request[Any, Any, Any]
+SameId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+
+
+def hand_of(challenge: Challenge, number: int, *, of: str) -> SameHand:
+    """What the table of a deal is opened with.
+
+    Args:
+        challenge: what is played.
+        number: which deal, from 1.
+        of: the id of the challenge.
+    """
+    return SameHand(challenge=of, number=number, secret=challenge.secret, level=challenge.level)
+
+
+async def standing_for(backend: Backend, request: SameRequest, challenge: str) -> SameStanding:
+    """A challenge as the client may know it.
+
+    Raises:
+        ProblemError: it is none of the client's.
+    """
+    key = key_of(request)
+    found = None if key is None else await backend.same_cards.of(challenge, key)
+    if found is None:
+        raise ProblemError(
+            HTTPStatus.FORBIDDEN, "no_challenge", "no such challenge belongs to this client"
+        )
+    return found
+
+
+def refuse_after(ends_at: float, backend: Backend) -> None:
+    """Refuse what comes after the time of a challenge.
+
+    Raises:
+        ProblemError: it is over.
+    """
+    if backend.settings.setup.clock() > ends_at:
+        raise ProblemError(
+            HTTPStatus.CONFLICT, "same_over", f"more than {SAME_DAYS} days have passed"
+        )
