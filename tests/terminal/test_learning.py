@@ -26,7 +26,7 @@ from germanwhist.terminal.learn.screen import LearnScreen
 from germanwhist.terminal.learn.today import Today, day_in_words
 from germanwhist.terminal.plain.exercise import do_exercise
 from germanwhist.terminal.plain.lines import Lines
-from germanwhist.terminal.plain.school import take_lesson
+from germanwhist.terminal.plain.school import take_lesson, to_today
 from germanwhist.texts import load_texts
 from tests.terminal.running import QUICK, running
 
@@ -183,6 +183,35 @@ async def test_hand_of_the_day_is_begun_once(tmp_path: Path) -> None:
         await it.press("enter")
         await it.until(lambda: it.is_at_table)
         assert it.scene.table.id == table
+
+
+async def test_days_that_are_over_are_practice(tmp_path: Path) -> None:
+    """By the arrows on the screen, by their date line by line; none is older than two weeks."""
+    deal = day_deal(dt.date(2026, 11, 30))
+    async with running(tmp_path, settings=QUICK, wall=lambda: NOON) as it:
+        it.session.school.pars.close()
+        await it.app.push_screen(DayScreen(it.session))
+        await it.until(lambda: "Tuesday, December 1" in it.text)
+        await it.press("left")
+        await it.until(lambda: "You did not play this one." in it.text)
+        assert "Monday, November 30, 2026" in it.text
+        await it.press("enter")
+        scene = await it.to_turn()
+        assert (scene.view.holding, scene.table.is_practice) == (deal.holding(DAY_SEAT), True)
+        await it.press("q")
+        await it.until(lambda: isinstance(it.app.screen, DayScreen))
+        await it.press("right", "right")
+        await it.until(lambda: "One try counts" in it.text)
+        told: list[str] = []
+        place = await to_today(it.session, say=told.append, is_again=False, words=("2026-11-18",))
+        assert place is not None
+        view = await it.session.tables.view(*place)
+        assert view.is_practice
+        for word in ("2026-11-17", "2026-12-02", "x"):
+            assert (
+                await to_today(it.session, say=told.append, is_again=False, words=(word,)) is None
+            )
+    assert told[-1] == "There is a hand for each day from 2026-11-18 to 2026-12-01."
 
 
 def test_result_of_the_day_is_told_against_par() -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from io import BytesIO
 from typing import TYPE_CHECKING
 
 from textual.widgets import OptionList
 
+from germanwhist import Card, Rank, RuleSet, Suit
 from germanwhist.school.memory import Grade
 from germanwhist.school.practice import Marked
+from germanwhist.terminal.memory.at_table import MemoryAtTable
 from germanwhist.terminal.memory.grid import Grid
 from germanwhist.terminal.memory.screen import MemoryScreen
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.memory import train_memory
+from germanwhist.terminal.table.screen import TableScreen
 from tests.terminal.running import QUICK, running
+from tests.terminal.test_plain import GAME, piped
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,3 +66,38 @@ async def test_stage_one_passes_by_line_by_line(tmp_path: Path) -> None:
     assert told.count("XX is no card.") == told.count("something is no card.") == 1
     assert "0 of 7." in told
     assert sum("less" in line for line in told) == 4
+
+
+async def test_table_asks_when_stage_two_begins(tmp_path: Path) -> None:
+    """For those who wish it, once a hand; what came of it is told and kept."""
+    async with running(tmp_path, settings=replace(QUICK, asks_memory=True)) as it:
+        place = await it.session.create("casual", RuleSet.preset("small"))
+        await it.app.push_screen(TableScreen(it.session, *place))
+        scene = await it.to_turn()
+        while len(scene.view.tricks) < 6:
+            scene = await it.play()
+        await it.press("enter")
+        await it.until(lambda: isinstance(it.app.screen, MemoryAtTable))
+        await it.until(lambda: "0 of 6 marked" in it.text)  # one is led
+        await it.press("space", "right", "space", "enter")
+        await it.until(lambda: "Enter back to the table" in it.text)
+        assert "of 6." in it.text
+        await it.press("enter")
+        scene = await it.to_turn()
+        assert (scene.view.stage, len(scene.view.tricks)) == (2, 7)
+        scene = await it.play()
+        [only] = await it.session.practised()
+    assert isinstance(only, Marked)
+    assert (only.grade, only.pace, only.pack) == (Grade.EVERYTHING, "table", 28)
+    assert only.right + only.wrong == 2
+
+
+def test_question_at_the_table_is_typed_line_by_line(tmp_path: Path) -> None:
+    """`memory table` turns it on; as stage two begins cards are named, judged and told."""
+    every = "".join(f"{Card.of(suit, rank)}\n" for suit in Suit for rank in Rank if rank > 7)
+    code, said = piped(tmp_path, f"memory table\n{every * 14}".encode(), *GAME)
+    assert code == 0
+    assert "From now on you are asked" in said
+    assert "What does Pip hold?" in said
+    assert re.search(r"^[01] of [67]\.$", said, re.MULTILINE)
+    assert "Back at the table. " in said

@@ -152,7 +152,7 @@ def test_commands_are_understood_in_both_languages() -> None:
         assert read_line(line, texts, letters) is None
 
 
-def _piped(folder: Path, lines: bytes, *arguments: str, **environment: str) -> tuple[int, str]:
+def piped(folder: Path, lines: bytes, *arguments: str, **environment: str) -> tuple[int, str]:
     """Run the program with lines in a pipe; its exit code and what it wrote."""
     ended = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-m", "germanwhist", "play", *arguments],
@@ -184,13 +184,13 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
     every = "\n".join(
         str(Card.of(suit, rank)) for suit in Suit for rank in Rank if rank > Rank.SEVEN
     )
-    code, said = _piped(tmp_path, b"hand\nAB\n8C\n", *GAME)
+    code, said = piped(tmp_path, b"hand\nAB\n8C\n", *GAME)
     assert code == 0
     assert "You hold 7 cards." in said
     assert "AB is neither a card nor a command" in said
     assert said.endswith("Go on with: germanwhist play --plain\n")
     after = b"score\nreview\nprogress\nrecord\nstats\nquit\n"
-    code, said = _piped(tmp_path, (every + "\n").encode() * 14 + after, *GAME[:1])
+    code, said = piped(tmp_path, (every + "\n").encode() * 14 + after, *GAME[:1])
     assert code == 0
     assert "A match against Pip goes on." in said
     assert "Stage two. The stock is out" in said
@@ -210,7 +210,7 @@ def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> N
 @pytest.mark.thorough
 def test_counted_hands_become_practice_only_when_asked_twice(tmp_path: Path) -> None:
     """A hint is asked about once; another command in between takes the question back."""
-    _, said = _piped(tmp_path, b"hint\nscore\nhint\nhint\nhint\n", *GAME)
+    _, said = piped(tmp_path, b"hint\nscore\nhint\nhint\nhint\n", *GAME)
     lines = said.splitlines()
     asked = [line for line in lines if "once more" in line]
     given = [line for line in lines if line.startswith(("Best:", "Only "))]
@@ -220,12 +220,12 @@ def test_counted_hands_become_practice_only_when_asked_twice(tmp_path: Path) -> 
 @pytest.mark.thorough
 def test_a_waiting_match_is_offered_before_another(tmp_path: Path) -> None:
     """Both can be had, and nothing else is understood until one is chosen."""
-    _piped(tmp_path, b"", *GAME)
+    piped(tmp_path, b"", *GAME)
     again = (*GAME[:2], "Flora", *GAME[3:])
-    _, said = _piped(tmp_path, b"8C\nnext\n", *again)
+    _, said = piped(tmp_path, b"8C\nnext\n", *again)
     assert said.count("A match against Pip is waiting") == 2
     assert "A match against Flora" not in said
-    _, said = _piped(tmp_path, b"new\n", *again)
+    _, said = piped(tmp_path, b"new\n", *again)
     assert "A match against Flora: " in said
 
 
@@ -241,7 +241,7 @@ def test_what_another_process_does_is_told_at_once(tmp_path: Path) -> None:
         env=_environment(tmp_path),
     ) as first:
         assert _hears(first, "Upcard: ")
-        _piped(tmp_path, every.encode(), "--plain", "--language", "en")
+        piped(tmp_path, every.encode(), "--plain", "--language", "en")
         assert _hears(first, r"You (lead|hold)|No .* in hand|Only the")
         first.communicate(b"quit\n")
     assert first.returncode == 0
@@ -261,11 +261,11 @@ def _hears(program: subprocess.Popen[bytes], pattern: str) -> bool:
 def test_no_byte_and_no_line_ends_it(tmp_path: Path) -> None:
     """Latin-1, noise, lines without end, a terminal that can do nothing."""
     noise = b"caf\xe9\n\x00\xff\xfe\n" + b"[" * 20_000 + b"\nclaim " + b"9" * 5000 + b"\n\xc2\xb2\n"
-    code, said = _piped(tmp_path, noise + b"quit\n", *GAME)
+    code, said = piped(tmp_path, noise + b"quit\n", *GAME)
     assert code == 0
     assert "caf\ufffd is neither" in said
     dumb = ("--terminal", "--language", "fr")
-    code, said = _piped(tmp_path, b"aide\nquitter\n", *dumb, TERM="dumb")
+    code, said = piped(tmp_path, b"aide\nquitter\n", *dumb, TERM="dumb")
     assert code == 0
     assert "Une partie contre Pip continue." in said.replace("\u00a0", " ")
 
@@ -273,5 +273,5 @@ def test_no_byte_and_no_line_ends_it(tmp_path: Path) -> None:
 def test_the_goodbye_names_the_database(tmp_path: Path) -> None:
     """The command that it names goes on with the match."""
     file = tmp_path / "my tables.db"
-    _, said = _piped(tmp_path, b"", *GAME, "--database", str(file))
+    _, said = piped(tmp_path, b"", *GAME, "--database", str(file))
     assert f"germanwhist play --plain --database '{file}'" in said

@@ -24,6 +24,7 @@ __all__ = [
     "DAY_LEVEL",
     "DAY_RULES",
     "DAY_SEAT",
+    "DAY_SHOWN",
     "PAR_LEVEL",
     "PAR_PLAYS",
     "ParPlay",
@@ -41,6 +42,8 @@ __all__ = [
 DAY_RULES: Final = RuleSet.parse("first_dealer=seat")
 DAY_SEAT: Final = Seat.SOUTH
 """Where the learner sits, who leads to the first trick: the opponent deals."""
+DAY_SHOWN: Final = 14
+"""How many days have a hand to be played: today, and those before, which are practice."""
 DAY_LEVEL: Final = "expert"
 PAR_LEVEL: Final = "master"
 PAR_PLAYS: Final = 25

@@ -12,7 +12,8 @@ from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, v
 from germanwhist.rules import RuleSet, Seat, Standing, View
 from germanwhist.service.clocks.clock_view import ClockView, clock_view
 from germanwhist.service.fact_view import FactView
-from germanwhist.service.requests import REQUESTS, Moment, Request, abilities
+from germanwhist.service.refusal import Refusal
+from germanwhist.service.requests import REQUESTS, Hint, Moment, Request, abilities
 from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
 from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.state import TableState
@@ -23,6 +24,7 @@ __all__ = ["FACTS", "HandReport", "OccupantView", "Seats", "TableView", "table_v
 
 AnyFact = TypeVar("AnyFact", bound=FactView)
 
+_COUNTS: Final = (Refusal.SAME_COUNTS, Refusal.RATED_COUNTS, Refusal.DAY_COUNTS)
 _REQUESTS: Final = [request.name() for request in REQUESTS]
 _Abilities: TypeAlias = Annotated[
     dict[str, str | None],
@@ -152,6 +154,15 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
     def may(self, request: type[Request]) -> bool:
         """Whether the seat may ask for this kind of thing now."""
         return self.abilities[request.name()] is None
+
+    @property
+    def why_untold(self) -> str | None:
+        """Why nobody is told what the opponent holds, even in stage two; None where one may be.
+
+        A hand counts where others play its cards, for a rating, or as the one try of a day.
+        """
+        code = self.abilities[Hint.name()]
+        return code if code in _COUNTS else None
 
     @property
     def seat(self) -> Seat:

@@ -63,6 +63,7 @@ class Settings:
         has_own_letters: whether cards and keys have the letters of the language.
         has_guard: whether a card must be lifted before it can be played.
         has_memory_aid: whether the cards surely in the opponent's hand are shown.
+        asks_memory: whether the table asks what the opponent holds when stage two begins.
         level: the opponent chosen last; None for the default.
         rules: the rules chosen last, as text.
     """
@@ -76,6 +77,7 @@ class Settings:
     has_own_letters: bool = True
     has_guard: bool = False
     has_memory_aid: bool = False
+    asks_memory: bool = False
     level: str | None = None
     rules: str = "match10"
 

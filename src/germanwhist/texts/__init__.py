@@ -6,7 +6,7 @@ the longer rules pages are Markdown beside them. Rules, engine and service retur
 user interface looks up what they are called.
 """
 
-from germanwhist.texts.dates import day_said
+from germanwhist.texts.dates import day_in_full, day_said
 from germanwhist.texts.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate_language
 from germanwhist.texts.pages import RulesPage, rules_pages
 from germanwhist.texts.reasons import reason_in_words
@@ -27,6 +27,7 @@ __all__ = [
     "OptionChoice",
     "RulesPage",
     "Texts",
+    "day_in_full",
     "day_said",
     "find_level",
     "level_name",

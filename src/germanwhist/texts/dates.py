@@ -10,7 +10,7 @@ from babel.dates import format_date, format_skeleton
 if TYPE_CHECKING:
     from germanwhist.texts.texts import Texts
 
-__all__ = ["day_said"]
+__all__ = ["day_in_full", "day_said"]
 
 _RECENT: Final = dt.timedelta(days=6)
 
@@ -37,3 +37,16 @@ def day_said(texts: Texts, day: dt.date, *, today: dt.date) -> str:
         return str(format_date(day, "EEEE", locale=texts.language))
     said = str(format_skeleton("MMMMd", day, locale=texts.language))
     return texts("day-dated", day=said.replace(str(day.day), texts("day-number", day=day.day)))
+
+
+def day_in_full(texts: Texts, day: dt.date) -> str:
+    """A day with its name, as in a heading.
+
+    Example:
+        >>> from germanwhist.texts import load_texts
+        >>> day_in_full(load_texts("en"), dt.date(2026, 11, 30))
+        'Monday, November 30, 2026'
+        >>> day_in_full(load_texts("fr"), dt.date(2026, 11, 30))
+        'lundi 30 novembre 2026'
+    """
+    return str(format_date(day, "full", locale=texts.language))

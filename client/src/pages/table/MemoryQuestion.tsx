@@ -45,7 +45,7 @@ function isMoment({ table, view, guide, isLocal = false }: QuestionProps): boole
   const isComputer = table.seats[opponentOf(table.me)]?.kind === "computer";
   const isFirst = view.stage === 2 && view.tricks.length === tricksPerStage(table);
   const isMine = view.to_play === table.me;
-  const isCounted = table.same !== null; // it would tell one of the two what the other is not told
+  const isCounted = table.abilities.hint?.endsWith("_counts"); // the answer tells cards
   return (
     guide === undefined && !isCounted && !isLocal && isComputer && isFirst && isMine && !view.over
   );

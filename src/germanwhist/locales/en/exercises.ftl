@@ -33,9 +33,11 @@ progress-near = { $weaker } and { $stronger }
 progress-keys = Arrows read on · Q back
 day-keys-open = Enter: to the table · Q back
 day-keys-over = Enter: look at the result · P play it again for practice · Q back
+day-keys-days = ← → other days
 day-in-a-row = { $count ->
     [one] Your first day in a row.
    *[other] { $count } days in a row.
 }
 day-plain-again = “{ $word }” once more plays it again for practice.
+day-plain-unknown = There is a hand for each day from { $first } to { $last }.
 lesson-plain-unknown = There is no such lesson: type a number from 1 to { $count }.

@@ -79,6 +79,8 @@ settings-guard = Misclick guard
     .help = The first click or key lifts the card, the second plays it.
 settings-memory = Memory aid
     .help = Shows the cards your opponent is known to hold. In stage two that is their whole hand.
+settings-ask = Ask me what they hold
+    .help = Asks when stage two begins, against the computer. The tries are kept.
 
 ## Rules pages and history
 

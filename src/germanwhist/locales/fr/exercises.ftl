@@ -33,9 +33,11 @@ progress-near = { $weaker } et { $stronger }
 progress-keys = Flèches : lire la suite · Q : retour
 day-keys-open = Entrée : à la table · Q : retour
 day-keys-over = Entrée : revoir le résultat · P : rejouer pour s’exercer · Q : retour
+day-keys-days = ← → : d’autres jours
 day-in-a-row = { $count ->
     [one] Votre premier jour de suite.
    *[other] { $count } jours de suite.
 }
 day-plain-again = « { $word } » encore une fois la rejoue pour s’exercer.
+day-plain-unknown = Il y a une donne pour chaque jour du { $first } au { $last }.
 lesson-plain-unknown = Il n’y a pas de telle leçon : tapez un nombre de 1 à { $count }.

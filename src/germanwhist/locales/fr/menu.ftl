@@ -79,6 +79,8 @@ settings-guard = Jouer en deux temps
     .help = Un premier clic ou appui lève la carte, le second la joue.
 settings-memory = Aide-mémoire
     .help = Montre les cartes que l’adversaire a certainement. Dans la seconde phase, c’est toute sa main.
+settings-ask = Me demander sa main
+    .help = Demande au début de la seconde phase, contre l’ordinateur. Les essais sont gardés.
 
 ## Pages de règles et historique
 

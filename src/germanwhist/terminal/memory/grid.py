@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from germanwhist.cards import Card
-    from germanwhist.school.memory import MemoryTask, Recall
+    from germanwhist.rules import View
+    from germanwhist.school.memory import Grade, Recall
     from germanwhist.terminal.look import Look
 
 __all__ = ["Grid"]
@@ -28,16 +29,16 @@ class Grid(Static):
     """Cards by suit: marked ones in brackets, own ones in round ones, the chosen one turned.
 
     Args:
-        task: what is to be remembered.
+        view: what the seat that remembers knows, in stage two.
         look: language and letters.
+        grade: what is to be remembered.
     """
 
-    def __init__(self, task: MemoryTask, look: Look) -> None:
+    def __init__(self, view: View, look: Look, *, grade: Grade) -> None:
         super().__init__(id="grid", markup=False)
         self._look = look
-        self._view = task.view
-        self._open = places(self._view, task.grade)
-        shown = self._open | self._view.holding
+        self._open = places(view, grade)
+        shown = self._open | view.holding
         rows = (sorted(shown.suit(suit), key=lambda card: -card.rank) for suit in SUITS)
         self._rows = [row for row in rows if any(card in self._open for card in row)]
         ranks = {card.rank for card in self._open}

@@ -20,20 +20,27 @@ def new_task(grade: Grade, pack: int) -> MemoryTask:
     return deal_memory(secrets.randbits(128), grade=grade, pack=pack)
 
 
-async def keep_try(session: Session, task: MemoryTask, *, found: Recall) -> None:
-    """Keep what came of a try.
+async def keep_try(
+    session: Session, found: Recall, *, pack: int, table_hand: str | None = None
+) -> None:
+    """Keep what came of a try; of one at a table the first alone.
 
     Args:
         session: whose it is.
-        task: what was to be remembered.
         found: the judged marks.
+        pack: the number of cards.
+        table_hand: the hand of a table that was asked about; None for a task of the trainer.
     """
+    if table_hand is not None:
+        tries = [one for one in await session.practised() if isinstance(one, Marked)]
+        if any(one.deal == table_hand for one in tries):
+            return
     await session.keep_practice(
         Marked(
-            deal=secrets.token_hex(8),
-            grade=task.grade,
-            pack=task.hand.ruleset.pack,
-            pace="touch",
+            deal=table_hand or secrets.token_hex(8),
+            grade=found.grade,
+            pack=pack,
+            pace="touch" if table_hand is None else "table",
             right=len(found.right),
             missed=len(found.missed),
             wrong=len(found.wrong),

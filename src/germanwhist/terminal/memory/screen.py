@@ -161,7 +161,7 @@ class MemoryScreen(Screen[None]):
 
     def _ask(self, task: MemoryTask) -> None:
         self._say("memory-ask", "memory-only", "memory-keys-mark")
-        grid = Grid(task, self._session.look)
+        grid = Grid(task.view, self._session.look, grade=task.grade)
         self.query_one("#memory-body").mount(grid, before="#told")
         self._count(grid)
 
@@ -184,13 +184,14 @@ class MemoryScreen(Screen[None]):
         self._is_judged = True
         grid.judge(found)
         try:
-            await keep_try(self._session, task, found=found)
+            await keep_try(self._session, found, pack=task.hand.ruleset.pack)
             self._best = await best_tries(self._session)
         except GermanWhistError as error:
             self.notify(str(error), severity="error", markup=False)
         self._say("memory-title", "memory-only", "memory-keys-result")
         legend = self._texts("memory-told-signs")
-        lines = ["", legend, "", *marks_in_words(task, found, self._texts)]
+        name = level_name(self._texts, task.level)
+        lines = ["", legend, "", *marks_in_words(found, self._texts, name=name)]
         self.query_one("#told", Prose).say("\n".join(lines))
 
     def action_clear(self) -> None:

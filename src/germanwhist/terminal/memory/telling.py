@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from germanwhist.cards import Suit
 from germanwhist.school.memory import Where
 from germanwhist.terminal.drawing.faces import rank_label
-from germanwhist.texts import level_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from germanwhist.cards import Card, CardSet
     from germanwhist.rules import Trick, View
-    from germanwhist.school.memory import MemoryTask, Recall
+    from germanwhist.school.memory import Recall
     from germanwhist.terminal.letters import Letters
     from germanwhist.texts import Texts
 
@@ -74,9 +73,14 @@ def where_seen(found: Recall, texts: Texts, *, name: str) -> Iterable[tuple[tupl
         yield unseen, texts("memory-seen-unseen", count=len(unseen))
 
 
-def marks_in_words(task: MemoryTask, found: Recall, texts: Texts) -> list[str]:
-    """What came of the marks, line by line: the counts, the sums, and where cards were seen."""
-    name = level_name(texts, task.level)
+def marks_in_words(found: Recall, texts: Texts, *, name: str) -> list[str]:
+    """What came of the marks, line by line: the counts, the sums, and where cards were seen.
+
+    Args:
+        found: the judged marks.
+        texts: the language.
+        name: what the opponent is called.
+    """
     lines = [texts("memory-score", right=len(found.right), asked=found.asked) + "."]
     for total in found.sums:
         values = {"cards": total.cards, "played": total.played, "own": total.own}

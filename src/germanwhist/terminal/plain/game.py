@@ -10,10 +10,12 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.rules import RuleSet
 from germanwhist.service import Phase, RefusedError
 from germanwhist.service.requests import NextHand, Play, Replace
+from germanwhist.terminal.memory.due import hand_of, is_memory_due
 from germanwhist.terminal.plain.arrivals import Arrivals
 from germanwhist.terminal.plain.asking import Asking
 from germanwhist.terminal.plain.deals import checked_deal
 from germanwhist.terminal.plain.looking_back import look_back
+from germanwhist.terminal.plain.memory import ask_at_table
 from germanwhist.terminal.plain.reading import (
     read_hand,
     read_known,
@@ -79,6 +81,7 @@ class PlainGame:
         self._asking = Asking(self._texts, say)
         self._wish: tuple[str, RuleSet] | None = None  # another match, to be begun next
         self._place: tuple[str, Seat] | None = None  # another table, to go to next
+        self._remembered = ""  # the hand that was asked about when stage two began
 
     async def run(self, level: str | None = None, rules: RuleSet | None = None) -> None:
         """Play until the person leaves or there is nothing more to read.
@@ -151,11 +154,19 @@ class PlainGame:
         ):
             while (scene := await arrivals.moment()) is not None:
                 self._announce(scene)
+                await self._ask_memory(scene)
                 if await self._obey(scene, arrivals):
                     break
         wish, self._wish = self._wish, None
         place, self._place = self._place, None
         return place if wish is None else await self._deal(*wish)
+
+    async def _ask_memory(self, scene: Scene) -> None:
+        """Ask what the opponent holds as stage two begins, once a hand, where that is wished."""
+        if is_memory_due(scene) and hand_of(scene) != self._remembered:
+            self._remembered = hand_of(scene)
+            await ask_at_table(self._session, self._lines, scene, say=self._say)
+            self._back_at_table()
 
     async def _settled(self, views: AsyncIterator[TableView]) -> AsyncGenerator[Scene, None]:
         """The moments at which the person may do something."""
@@ -230,12 +241,15 @@ class PlainGame:
         try:
             if asked.command in SCHOOL:
                 await learn(asked, self._session, self._lines, say=self._say)
-                self._say(f"{self._texts('memory-plain-back')} {self._last}")
+                self._back_at_table()
                 return
             async for line in look_back(asked.command, self._session, scene):
                 self._say(line)
         except (GermanWhistError, OSError) as error:
             self._say(self._texts("storage-failed", reason=str(error)))
+
+    def _back_at_table(self) -> None:
+        self._say(f"{self._texts('memory-plain-back')} {self._last}")
 
     async def _leaves(self, asked: Asked, *, is_sure: bool) -> bool:
         """Whether the person goes to another table, or away."""
@@ -248,10 +262,10 @@ class PlainGame:
         return True
 
     async def _find_today(self, asked: Asked, *, is_sure: bool) -> tuple[str, Seat] | None:
-        """The table of today's hand; asks once before a hand that was played is played again."""
+        """The table of the hand of a day; asks once before one that was played is played again."""
         self._asking.once = asked
         try:
-            return await to_today(self._session, say=self._say, is_again=is_sure)
+            return await to_today(self._session, say=self._say, is_again=is_sure, words=asked.words)
         except GermanWhistError as error:
             self._say(self._texts("storage-failed", reason=str(error)))
             return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.errors import GermanWhistError
 from germanwhist.school.memory import MEMORY_PACKS, Grade, places, recall
+from germanwhist.terminal.memory.due import hand_of
 from germanwhist.terminal.memory.kept import keep_try, new_task
 from germanwhist.terminal.memory.telling import cards_in_letters, marks_in_words, trick_in_words
 from germanwhist.terminal.plain.words import Asked, Command, read_line, word_for
@@ -16,11 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from germanwhist.rules import View
-    from germanwhist.school.memory import MemoryTask
+    from germanwhist.school.memory import Recall
     from germanwhist.terminal.plain.lines import Lines
     from germanwhist.terminal.session import Session
+    from germanwhist.terminal.table.scene import Scene
 
-__all__ = ["train_memory"]
+__all__ = ["ask_at_table", "ask_or_not", "train_memory"]
 
 
 async def train_memory(
@@ -51,16 +54,56 @@ async def train_memory(
             return
     say(f"{texts('memory-ask', name=name)} {texts('memory-plain-how')}")
     say(texts("memory-told-hand", cards=cards_in_letters(task.view.holding, letters)))
-    marks = await _marks(session, lines, task, say)
-    if marks is None:
-        return
-    found = recall(task.view, marks, grade=grade)
-    for line in marks_in_words(task, found, texts):
-        say(line)
+    marks = await _marks(session, lines, places(task.view, grade), say)
+    if marks is not None:
+        found = recall(task.view, marks, grade=grade)
+        for line in marks_in_words(found, texts, name=name):
+            say(line)
+        await _keep(session, found, say, pack=pack)
+
+
+async def ask_at_table(
+    session: Session, lines: Lines, scene: Scene, *, say: Callable[[str], None]
+) -> None:
+    """Ask what the opponent holds when stage two begins, and tell what came of it.
+
+    Args:
+        session: whose try it is.
+        lines: what is typed.
+        scene: the table at that moment.
+        say: shows a line.
+    """
+    texts, name, view = session.look.texts, scene.opponent_name, scene.view
+    skip = texts("memory-plain-skip", quit=word_for(Command.QUIT, texts))
+    say(f"{texts('memory-ask', name=name)} {texts('memory-plain-how')} {skip}")
+    marks = await _marks(session, lines, places(view, Grade.EVERYTHING), say)
+    if marks is not None:
+        found = recall(view, marks)
+        for line in marks_in_words(found, texts, name=name):
+            say(line)
+        await _keep(session, found, say, pack=view.ruleset.pack, table_hand=hand_of(scene))
+
+
+def ask_or_not(session: Session) -> str:
+    """Turn the question at the table on, or off again; what to say of it."""
+    asks = not session.settings.asks_memory
+    session.change(replace(session.settings, asks_memory=asks))
+    return session.look.texts("memory-plain-asks" if asks else "memory-plain-asks-not")
+
+
+async def _keep(
+    session: Session,
+    found: Recall,
+    say: Callable[[str], None],
+    *,
+    pack: int,
+    table_hand: str | None = None,
+) -> None:
+    """Keep what came of the marks, or say why it cannot be kept."""
     try:
-        await keep_try(session, task, found=found)
+        await keep_try(session, found, pack=pack, table_hand=table_hand)
     except GermanWhistError as error:
-        say(texts("storage-failed", reason=str(error)))
+        say(session.look.texts("storage-failed", reason=str(error)))
 
 
 def _wished(words: tuple[str, ...]) -> tuple[Grade, int]:
@@ -95,7 +138,7 @@ async def _goes_on(session: Session, lines: Lines) -> bool:
 
 
 async def _marks(
-    session: Session, lines: Lines, task: MemoryTask, say: Callable[[str], None]
+    session: Session, lines: Lines, open_places: CardSet, say: Callable[[str], None]
 ) -> CardSet | None:
     """The cards of one line, once all of them can be read; None when the person leaves."""
     texts, letters = session.look.texts, session.look.letters
@@ -107,7 +150,7 @@ async def _marks(
         read = [letters.card(part) for part in parts]
         cards = [asked] if isinstance(asked, Card) else [card for card in read if card is not None]
         wrong = next((p for p, card in zip(parts, read, strict=True) if card is None), None)
-        beside = next((card for card in cards if card not in places(task.view, task.grade)), None)
+        beside = next((card for card in cards if card not in open_places), None)
         if wrong is not None and not isinstance(asked, Card):
             say(texts("memory-plain-unread", word=wrong))
         elif beside is not None:

@@ -33,6 +33,7 @@ _SWITCHES: dict[str, str] = {
     "has_four_colours": "settings-four_colours",
     "has_guard": "settings-guard",
     "has_memory_aid": "settings-memory",
+    "asks_memory": "settings-ask",
 }
 _ON, _OFF = "on", "off"
 _TYPES: dict[str, Any] = {"theme": Theme, "speed": Speed, "sorting": Sorting}

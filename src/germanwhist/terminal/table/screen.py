@@ -18,6 +18,8 @@ from germanwhist.service.requests import (
     ResignMatch,
     Undo,
 )
+from germanwhist.terminal.memory.at_table import MemoryAtTable
+from germanwhist.terminal.memory.due import hand_of, is_memory_due
 from germanwhist.terminal.screens.help import HelpScreen
 from germanwhist.terminal.screens.menu import MenuChoice, MenuScreen
 from germanwhist.terminal.screens.review import ReviewScreen
@@ -49,6 +51,7 @@ class TableScreen(TableBoard):
         super().__init__(session, table, seat)
         self._sought: Suit | None = None
         self._last_play: float | None = None
+        self._remembered = ""  # the hand that was asked about when stage two began
 
     async def on_key(self, event: events.Key) -> None:
         """Do what a key of the table means; any other key does nothing."""
@@ -65,6 +68,16 @@ class TableScreen(TableBoard):
         elif key in KEYS:
             event.stop()
             await self.run_action(f"screen.{KEYS[key]}")
+
+    def _repaint(self) -> None:
+        """Show the scene; ask what the opponent holds, where that is due."""
+        super()._repaint()
+        scene = self.scene
+        if scene is None or self.app.screen is not self or not is_memory_due(scene):
+            return
+        if hand_of(scene) != self._remembered and not self._pacing.is_moving:
+            self._remembered = hand_of(scene)
+            self.app.push_screen(MemoryAtTable(self.session, scene))
 
     def on_click(self) -> None:
         """A click on the cloth finishes what is moving."""

@@ -14,6 +14,7 @@ from germanwhist.school.day import (
     DAY_LEVEL,
     DAY_RULES,
     DAY_SEAT,
+    DAY_SHOWN,
     PAR_LEVEL,
     course_of,
     day_of,
@@ -32,7 +33,6 @@ from germanwhist.web.table.messages import TakenSeat
 
 __all__ = ["DayRoutes"]
 
-_SHOWN: Final = 14  # days, today's among them
 _TRICKS: Final = DAY_RULES.cards_per_hand
 _Request: TypeAlias = Request[Any, Any, Any]
 
@@ -152,9 +152,11 @@ async def _tries(backend: Backend, request: _Request) -> dict[dt.date, DayTry]:
 
 
 def _checked(day: dt.date, today: dt.date) -> dt.date:
-    if not today - dt.timedelta(days=_SHOWN) < day <= today:
+    if not today - dt.timedelta(days=DAY_SHOWN) < day <= today:
         raise ProblemError(
-            HTTPStatus.NOT_FOUND, "no_such_day", f"no hand of {day} (expected one of {_SHOWN} days)"
+            HTTPStatus.NOT_FOUND,
+            "no_such_day",
+            f"no hand of {day} (expected one of {DAY_SHOWN} days)",
         )
     return day
 
@@ -171,7 +173,7 @@ async def _lines(
     backend: Backend, tries: Mapping[dt.date, DayTry], *, today: dt.date
 ) -> list[DayLine]:
     """The last two weeks of a client."""
-    days = [today - dt.timedelta(days=back) for back in range(_SHOWN)]
+    days = [today - dt.timedelta(days=back) for back in range(DAY_SHOWN)]
     tricks = {day: one.tricks for day, one in tries.items()}
     pars = await backend.days.pars(days[-1], today)
     return [

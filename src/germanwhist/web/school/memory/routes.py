@@ -11,7 +11,7 @@ from germanwhist.cards import Card, CardSet
 from germanwhist.rules import Seat
 from germanwhist.school.memory import Grade, MemoryTask, deal_memory, recall
 from germanwhist.school.practice import Marked
-from germanwhist.service import Refusal, RefusedError, Row, computer, person
+from germanwhist.service import RefusedError, Row, computer, person
 from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -80,10 +80,8 @@ class MemoryRoutes(Controller):
         key = _own_key(request)
         seat = await backend.seat(data.table, key)
         table = await backend.tables.view(data.table, seat)
-        if table.same is not None:  # it would tell somebody what the other is not told
-            raise RefusedError("others play these cards", code=Refusal.SAME_COUNTS)
-        if table.is_rated:
-            raise RefusedError("the match counts for a rating", code=Refusal.RATED_COUNTS)
+        if table.why_untold is not None:
+            raise RefusedError("this hand counts, and nothing is told", code=table.why_untold)
         view = table.view
         if view is None or view.is_over or view.opponent_holding is None:
             raise ProblemError(
