@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from statistics import quantiles
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["Client", "Gate", "percentiles_ms"]
 
 _MILLISECONDS = 1_000
+_NOBODY = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # to read all whom a machine trusts takes long
 
 
 class Gate:
@@ -65,7 +67,9 @@ class Client:
     ) -> None:
         # The server closes a connection that is idle, perhaps just as the next request comes.
         limits = httpx.Limits(max_keepalive_connections=0)
-        transport = httpx.AsyncHTTPTransport(local_address=comes_from, limits=limits)
+        transport = httpx.AsyncHTTPTransport(
+            local_address=comes_from, limits=limits, verify=_NOBODY
+        )
         self._http = httpx.AsyncClient(base_url=address, timeout=300, transport=transport)
         self._socket = f"{address.replace('http', 'ws', 1)}api/tables/"
         self._wish = {"opponent": {"kind": "computer", "level": level}, "rules": rules}

@@ -9,7 +9,7 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.store import StoredEvent
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from germanwhist.errors import StorageError
     from germanwhist.service import HandSummary, SeatKey, TableSummary
@@ -27,6 +27,7 @@ class MemoryStore:
         self.followers: dict[str, str] = {}
         self.keys: dict[str, tuple[SeatKey, ...]] = {}
         self.fault: StorageError | None = None
+        self.on_append: Callable[[], None] = lambda: None
         self.is_late = False  # a fault comes after the write, as when a connection breaks then
 
     async def append(  # noqa: PLR0913 - what may be written together
@@ -40,6 +41,7 @@ class MemoryStore:
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
         """Append in order or refuse; fail when a test has set a fault."""
+        self.on_append()
         if self.fault is not None and not self.is_late:
             raise self.fault
         kept = self.events.setdefault(summary.table, [])

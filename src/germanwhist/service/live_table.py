@@ -160,7 +160,8 @@ class LiveTable:
     async def refresh(self) -> TableState:
         """The state with what was written since: by others, or when a write seemed to fail."""
         known = self.state
-        events = await self._store.read(self.table, after=0 if known is None else known.seq)
+        with self._times.storing():
+            events = await self._store.read(self.table, after=0 if known is None else known.seq)
         state = fold(self.table, events, known)
         if state is None:
             raise RefusedError(f"no table {self.table!r}", code=Refusal.UNKNOWN_TABLE)
@@ -203,14 +204,15 @@ class LiveTable:
         # Until the write is known to have succeeded, memory cannot be trusted.
         self.state = None
         try:
-            await self._store.append(
-                stored,
-                summary=table_summary(after),
-                finished=finished_hand(before, after),
-                rated=_just_rated(before, after),
-                previous=after.previous if before is None else None,
-                keys=keys,
-            )
+            with self._times.storing():
+                await self._store.append(
+                    stored,
+                    summary=table_summary(after),
+                    finished=finished_hand(before, after),
+                    rated=_just_rated(before, after),
+                    previous=after.previous if before is None else None,
+                    keys=keys,
+                )
         except SeqTakenError:
             await self._catch_up(before)
             raise MovedOnError(

@@ -66,7 +66,13 @@ class LiveTables:
     def follower(self) -> Follower:
         """Follows what other processes do, from the first table on."""
         if self._follower is None:
-            self._follower = Follower(self, self._store, setup=self._setup, others=self._others)
+            self._follower = Follower(
+                self,
+                self._store,
+                setup=self._setup,
+                others=self._others,
+                times=self._clocks.times,
+            )
         return self._follower
 
     @asynccontextmanager

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from germanwhist import RuleSet, Seat, StorageError
-from germanwhist.service import ClockKind, Phase, Refusal, RefusedError, Tables
+from germanwhist.service import ClockKind, Phase, Refusal, RefusedError, Tables, person
 from germanwhist.service.clocks.times import Times
 from germanwhist.service.events import decode_event
 from germanwhist.service.requests import NextHand, Play, Rematch, TakeMatch
@@ -278,6 +278,23 @@ async def test_card_that_could_not_be_kept_costs_nobody_time() -> None:
         here.store.fault = None
         await play_lowest(here.tables, here.table, await here.view())
         assert await here.left() == (180.0, 185.0)
+
+
+async def test_store_that_does_not_answer_costs_nobody_time_at_any_table() -> None:
+    """It failed at another table for 20 s, and took 10 s for the card before."""
+    async with club(ClockKind.MATCH) as here, both_watching(here.tables, here.table):
+        here.store.on_append = lambda: here.time.passes(10)
+        await play_lowest(here.tables, here.table, await here.view())
+        here.store.on_append = lambda: None
+        other = await here.tables.create(RULES, (person(), None))
+        here.store.fault = StorageError("no answer", code="unavailable")
+        with pytest.raises(StorageError):
+            await here.tables.sit(other, SOUTH, person("Cleo"))
+        here.time.passes(20)
+        here.store.fault = None
+        await here.tables.sit(other, SOUTH, person("Cleo"))
+        await play_lowest(here.tables, here.table, await here.view())
+        assert await here.left() == (185.0, 185.0)
 
 
 async def test_server_that_stood_still_charges_nobody_for_it() -> None:

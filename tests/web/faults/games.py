@@ -27,7 +27,7 @@ _GONE: Final = (WebSocketException, OSError, httpx.HTTPError, AssertionError)
 _PATIENCE: Final = 10.0  # seconds without a word, after which somebody looks elsewhere
 _PAUSE: Final = 0.1  # seconds before somebody who was refused tries again
 _WHICH: Final = ("lead", "follow")
-_ONE_IN: Final = 20  # messages, of which one is compared with the events
+_ONE_IN: Final = 10  # messages, of which one is compared with the events
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,36 @@ class Games:
                     table = await ann.open_table(_NOVICE, rules="small")
                     await self._play(ann, table["id"])
 
+    async def two_meet(self) -> None:
+        """Two people who look for somebody to play with for ratings, and find each other."""
+        await asyncio.gather(self._meets("Ann"), self._meets("Bob"))
+
+    async def _meets(self, name: str) -> None:
+        async with browsing("http://x") as browser:
+            while not self.is_over:
+                await self._move(browser)
+                with suppress(*_GONE, TimeoutError):
+                    # Also one that was opened just before the server went that would have said so.
+                    mine = await browser.get("/api/tables")
+                    assert mine.is_success
+                    for table in mine.json():
+                        await self._play(browser, table["id"])
+                    await self._play(browser, await self._search(browser, name))
+
+    async def _search(self, browser: Browser, name: str) -> str:
+        """The table that somebody is led to; patience ends where there is nobody else."""
+        wish = {"name": name, "rated": True, "clock": "match3+5"}
+        made = await browser.post("/api/meeting", wish)
+        assert made.status_code == 201
+        async with browser.socket_at(f"/api/meeting/{made.json()['id']}/socket") as held:
+            while True:
+                message = await asyncio.wait_for(held.read(), _PATIENCE)
+                assert message["type"] == "search"
+                if message["table"] is not None:
+                    return str(message["table"])
+                if message["found"] is not None and not message["come"]:
+                    await held.send({"type": "come"})
+
     async def _move(self, browser: Browser, *, other_than: str = "") -> None:
         """Let a browser go to any server that lives, once there is one."""
         while not self.servers.living:
@@ -144,7 +174,9 @@ class Games:
                 return True
             if seen.sent is not None and seen.held is held:
                 continue
-            if message["abilities"]["play"] is None:
+            if self.is_over and message["abilities"]["resign_match"] is None:
+                await held.send({"type": "resign_match", "seq": message["seq"]})
+            elif message["abilities"]["play"] is None:
                 card = message["view"]["legal"][-1]
                 seen.sent, seen.held = (message["seq"], Card(card)), held
                 await held.send({"type": "play", "card": card, "seq": message["seq"]})
@@ -181,6 +213,8 @@ class _Seen:
             return []
         (seq, card), self.sent = self.sent, None
         view = message["view"]  # not what is held: nothing is when time has ended the hand
+        if view is None:
+            return []
         played = {view["led"], *(one[which] for one in view["tricks"] for which in _WHICH)}
         is_there = str(card) in played
         return [Play(self.table, seq + 1, seat_of(message), card)] if is_there else []

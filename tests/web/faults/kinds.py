@@ -37,7 +37,7 @@ async def stop(servers: Servers, rng: Random) -> None:
 
 async def freeze(servers: Servers, rng: Random) -> None:
     """A server stands still for a while: nothing comes from it, and no connection breaks."""
-    await _stand_still([servers.pid(rng.choice(sorted(servers.living)))], rng)
+    await _stand_still([servers.living[rng.choice(sorted(servers.living))]], rng)
 
 
 async def clock(servers: Servers, rng: Random) -> None:
@@ -47,7 +47,7 @@ async def clock(servers: Servers, rng: Random) -> None:
 
 async def disk(servers: Servers, rng: Random) -> None:
     """For a while a server can write nothing: its disk is full, as far as it can see."""
-    pid = servers.pid(rng.choice(sorted(servers.living)))
+    pid = servers.living[rng.choice(sorted(servers.living))]
     before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
     await asyncio.sleep(rng.uniform(0, _LONGEST))
@@ -100,4 +100,4 @@ KINDS: Final[dict[str, Callable[[Servers, Random], Awaitable[None]]]] = {
 }
 """Each by its name."""
 OF_SQLITE: Final = ("kill", "stop", "freeze", "clock", "disk")
-OF_POSTGRESQL: Final = ("kill", "stop", "freeze", "clock", "database", "wire")
+OF_POSTGRESQL: Final = ("kill", "stop", "freeze", "clock", "database", "wire", "full")

@@ -4,68 +4,69 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import signal
+from ctypes import c_double
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
-from tests.web import server_to_kill
+from tests.web.faults import mother
 
 if TYPE_CHECKING:
-    from multiprocessing.context import ForkServerContext, ForkServerProcess
-    from multiprocessing.sharedctypes import Synchronized
+    from types import TracebackType
 
 __all__ = ["Servers"]
 
 
-def _processes() -> ForkServerContext:
-    processes = multiprocessing.get_context("forkserver")
-    processes.set_forkserver_preload([server_to_kill.__name__])
-    return processes
-
-
 @dataclass
 class Servers:
-    """The servers of one database, all on one machine.
+    """The servers of one database, all on one machine; they end with the context.
 
     Args:
         database: its URL.
-        living: those that run, by their addresses.
+        living: the numbers of the processes that run, by their addresses.
         ahead: the seconds by which the machine's time of day is wrong.
     """
 
     database: str
-    living: dict[str, ForkServerProcess] = field(default_factory=dict)
-    ahead: Synchronized[float] = field(init=False)
+    living: dict[str, int] = field(default_factory=dict)
+    ahead: c_double = field(init=False)
 
-    def __post_init__(self) -> None:
-        self._context = _processes()
-        self.ahead = self._context.Value("d", 0.0)
+    async def __aenter__(self) -> Self:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([mother.__name__])
+        self.ahead = context.RawValue(c_double, 0.0)
+        self._orders, theirs = context.Pipe()
+        self._mother = context.Process(
+            target=mother.be_mother, args=(theirs, self.database, self.ahead)
+        )
+        self._mother.start()
+        theirs.close()
+        return self
 
-    def pid(self, address: str) -> int:
-        """The number of a server's process."""
-        return self.living[address].pid or 0
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._orders.close()  # by which the mother ends, and all others with it
+        await asyncio.to_thread(self._mother.join)
 
     async def start(self) -> None:
-        """Start one more."""
-        receiver, sender = self._context.Pipe(duplex=False)
-        process = self._context.Process(
-            target=server_to_kill.serve_many, args=(self.database, self.ahead, sender)
-        )
-        process.start()
-        sender.close()
-        address = (await asyncio.to_thread(receiver.recv)).rstrip("/")
-        receiver.close()
-        self.living[address] = process
+        """Start one more.
+
+        Raises:
+            RuntimeError: it does not answer.
+        """
+        number, address = await self._order(None)
+        if not address:
+            raise RuntimeError("a server was started, and did not answer")
+        self.living[address.rstrip("/")] = number
 
     async def end(self, address: str, number: int = signal.SIGKILL) -> None:
         """Send a signal that ends a server, and wait until it has ended."""
-        ended = self.living.pop(address)
-        os.kill(ended.pid or 0, number)
-        await asyncio.to_thread(ended.join)
-        ended.close()
+        await self._order((self.living.pop(address), number))
 
-    async def end_all(self) -> None:
-        """End all that run."""
-        while self.living:
-            await self.end(next(iter(self.living)))
+    async def _order(self, order: tuple[int, int] | None) -> Any:
+        self._orders.send(order)
+        return await asyncio.to_thread(self._orders.recv)

@@ -12,22 +12,26 @@ from tests.web.faults.trial import trial
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.web.faults.found import Found
+
 pytestmark = pytest.mark.thorough
+BUT_FULL = [kind for kind in OF_POSTGRESQL if kind != "full"]
 
 
-def check_kept(found: dict[str, float]) -> None:
+def check_kept(found: Found) -> None:
     """All that was acknowledged is there, and nobody saw too much."""
-    assert found["plays"] > 0
-    assert found["lost"] == 0
-    assert found["compared"] > 0
-    assert found["wrong"] == 0
+    assert found.plays > 0
+    assert found.lost == 0, found.remarks
+    assert found.compared > 0
+    assert found.wrong == 0, found.remarks
+    assert found.misrated == 0
 
 
-def check(found: dict[str, float]) -> None:
+def check(found: Found) -> None:
     """And nobody lost time or waited long, as far as a busy machine tells: the program measures."""
     check_kept(found)
-    assert found["charged_s_most"] < 20
-    assert found["waited_s_longest"] < 60
+    assert found.charged_s_most < 20
+    assert max(found.waited_ms) < 60_000
 
 
 async def test_one_server_on_sqlite_loses_no_play(tmp_path: Path) -> None:
@@ -40,7 +44,12 @@ async def test_one_server_on_sqlite_loses_no_play(tmp_path: Path) -> None:
 async def test_several_servers_on_postgresql_lose_no_play(postgresql: str, processes: int) -> None:
     """And with a database that falls over or stands still; people come back at other servers."""
     found = await trial(
-        postgresql, kinds=OF_POSTGRESQL, faults=10, processes=processes, tables=6, seed=1
+        postgresql,
+        kinds=BUT_FULL,
+        faults=10,
+        processes=processes,
+        tables=6,
+        seed=1,
     )
     check(found)
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
+from germanwhist.errors import StorageError
+from germanwhist.service.store import SeqTakenError
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 __all__ = ["Reading", "Times"]
 
@@ -49,10 +53,43 @@ class Times:
         self._stood_still = 0.0
         self._next_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
+        self._stored_at = 0.0
+        self._fails_since: float | None = None
 
     def read(self) -> Reading:
         """What the clocks say now."""
-        return Reading(self._clock(), self._steady() - self._stood_still - self._late())
+        running = self._running()
+        failing = 0.0 if self._fails_since is None else running - self._fails_since
+        return Reading(self._clock(), running - failing)
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """Something is asked of the store while the context lasts.
+
+        The time for which the store does not answer, or fails, is a standstill of the server: what
+        is played meanwhile cannot be kept, and nobody hears of it.
+        """
+        began = self._running()
+        try:
+            yield
+        except StorageError as error:
+            if not isinstance(error, SeqTakenError):  # which is an answer
+                self._fails_since = began if self._fails_since is None else self._fails_since
+            raise
+        self._has_stored(began)
+
+    def _has_stored(self, began: float) -> None:
+        now = self._running()
+        if self._fails_since is not None:
+            gap, self._fails_since = now - self._fails_since, None
+        else:
+            gap = now - max(began, self._stored_at)
+            gap = gap if gap > _LATE else 0.0
+        self._stood_still += gap
+        self._stored_at = now - gap
+
+    def _running(self) -> float:
+        return self._steady() - self._stood_still - self._late()
 
     def watch(self) -> None:
         """Begin to notice standstills; in an event loop."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
     from germanwhist.rules import Seat
+    from germanwhist.service.clocks.times import Times
     from germanwhist.service.in_memory import InMemory
     from germanwhist.service.live_table import LiveTable
     from germanwhist.service.processes.news import News, Tabs
@@ -44,15 +45,17 @@ class Follower:
         store: where the events are.
         setup: how often to look.
         others: the other processes.
+        times: the clocks of the server, which hear of a store that does not answer.
     """
 
     def __init__(
-        self, tables: InMemory, store: EventStore, *, setup: Setup, others: Others
+        self, tables: InMemory, store: EventStore, *, setup: Setup, others: Others, times: Times
     ) -> None:
         self._tables = tables
         self._store = store
         self._setup = setup
         self._others = others
+        self._times = times
         self._process = new_id()
         self._looking: asyncio.Task[None] | None = None
         self.elsewhere = Elsewhere(others, clock=asyncio.get_running_loop().time)
@@ -121,7 +124,9 @@ class Follower:
             # Nothing is known of a table whose last write failed; it may have succeeded after all.
             known = {live.table: 0 if (now := live.state) is None else now.seq for live in watched}
             with suppress(StorageError):  # the next look tries again
-                for table in await self._store.moved_on(known):
+                with self._times.storing():
+                    moved = await self._store.moved_on(known)
+                for table in moved:
                     await self._catch_up(table, known[table] + 1)
             for live in watched:
                 if self.elsewhere.is_watched(live.table):  # who played there may be gone
