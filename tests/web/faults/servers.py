@@ -36,6 +36,7 @@ class Servers:
         context.set_forkserver_preload([mother.__name__])
         self.ahead = context.RawValue(c_double, 0.0)
         self._orders, theirs = context.Pipe()
+        self._one_at_a_time = asyncio.Lock()
         self._mother = context.Process(
             target=mother.be_mother, args=(theirs, self.database, self.ahead)
         )
@@ -68,5 +69,6 @@ class Servers:
         await self._order((self.living.pop(address), number))
 
     async def _order(self, order: tuple[int, int] | None) -> Any:
-        self._orders.send(order)
-        return await asyncio.to_thread(self._orders.recv)
+        async with self._one_at_a_time:
+            self._orders.send(order)
+            return await asyncio.to_thread(self._orders.recv)
