@@ -64,6 +64,7 @@ async def test_one_try_counts_and_what_comes_after_is_practice(tmp_path: Path) -
         table = await begin(ann)
         assert await begin(ann) == table
         going = await day(ann)
+        marks = await ann.post("/api/memory/table", {"table": table, "marks": []})
         shown = await play(ann, table)
         after = await day(ann)
         again = (
@@ -75,6 +76,7 @@ async def test_one_try_counts_and_what_comes_after_is_practice(tmp_path: Path) -
         hands = (await ann.get("/api/statistics")).json()["hands"]
         deals = (await ann.get("/api/deals")).json()
     assert (before["table"], before["result"], before["players"]) == (None, None, 0)
+    assert (marks.status_code, marks.json()["code"]) == (409, "day_counts")
     assert (going["table"], going["result"], going["spread"]) == (table, None, [])
     first = next(message for message in shown if message["abilities"]["play"] is None)
     assert (first["day"], first["practice"]) == ("2026-12-01", False)
