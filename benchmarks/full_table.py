@@ -18,6 +18,7 @@ import click
 import numpy as np
 
 from benchmarks.stage_two_facts import facts_of, print_facts
+from germanwhist import Objective
 from germanwhist.engine import table_info
 from germanwhist.engine._kernel import TableHeader
 
@@ -39,9 +40,10 @@ class _Sums:
     """Sums over the positions of one split.
 
     Args:
-        counts: positions in which the leader makes 0, 1, 2 ... tricks.
-        owned: for each card in play, from the lowest trump up, the sum of the leader's tricks where
-            the leader holds it.
+        counts: positions of value 0, 1, 2 ...: the leader's tricks in a high hand, the follower's
+            in a low one.
+        owned: for each card in play, from the lowest trump up, the sum of the values where the
+            leader holds it.
     """
 
     counts: NDArray[np.int64]
@@ -73,6 +75,8 @@ def full_facts(file: Path, *, ranks: int = 13) -> Facts:
             of_cards = np.array([next(owned) for _ in range(length)], dtype=np.float64)
             kind = 1 if suit == 0 and info.has_trump else 0
             moments[kind] += ways * of_cards @ _ranks_of(length, ranks)
+    if info.objective is Objective.LOW:  # its values are the follower's tricks
+        counts, moments = counts[::-1], -moments
     shares = counts / total
     mean = float(shares @ np.arange(ranks + 1))
     return facts_of(
@@ -120,7 +124,7 @@ def _words(level: int) -> NDArray[np.uint32]:
 
 
 def _sums(values: NDArray[np.uint8], words: NDArray[np.uint32], level: int) -> _Sums:
-    """The sums of one split, from the leader's tricks for each word."""
+    """The sums of one split, from the values of its words: what the leader makes, or avoids."""
     halves = (words & ((1 << _HALF) - 1), words >> _HALF)
     owned = []
     for half in halves:

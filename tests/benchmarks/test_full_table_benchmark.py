@@ -42,20 +42,21 @@ def masks(is_held: NDArray[np.bool_], ranks: int) -> NDArray[np.uint64]:
     return sets
 
 
+@pytest.mark.parametrize("objective", Objective)
 @pytest.mark.parametrize("has_trump", [True, False])
 def test_positions_are_weighed_by_the_deals_they_stand_for(
-    *, has_trump: bool, tmp_path: Path
+    objective: Objective, *, has_trump: bool, tmp_path: Path
 ) -> None:
     """Twelve cards in three ranks, three tricks: every one of the 18,480 deals, one by one."""
     ranks = 3
     path = tmp_path / "three.table"
-    build_table_file(path, tricks=ranks, has_trump=has_trump)
+    build_table_file(path, tricks=ranks, objective=objective, has_trump=has_trump)
     owners = every_owner(ranks)
     tricks = solve_many(
         masks(owners == 1, ranks),
         masks(owners == -1, ranks),
         trumps=np.full(len(owners), Suit.HEARTS if has_trump else -1, np.int8),
-        objective=Objective.HIGH,
+        objective=objective,
     )
     suits = owners.reshape(-1, 4, ranks)
     sides = [suit for suit in Suit if not (has_trump and suit is Suit.HEARTS)]
