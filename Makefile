@@ -24,6 +24,10 @@ ifneq ($(shell test -w "$(HOME)" && echo writable),writable)
 export npm_config_cache := $(CURDIR)/build/npm
 endif
 
+# Where Python is told to keep no bytecode, each of the many programs that tests start would compile
+# all of the package anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test thorough check fix bench docs sanitize client dist clean
 
 play: $(VENV)/.installed $(PAGE)

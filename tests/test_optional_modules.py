@@ -9,10 +9,12 @@ from fnmatch import fnmatch
 from functools import cache
 from importlib.metadata import packages_distributions, requires
 from pathlib import Path
-
-import pytest
+from typing import TYPE_CHECKING
 
 from conftest import MODULES_BY_LIBRARY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 DISTRIBUTIONS = packages_distributions()
@@ -77,20 +79,24 @@ def is_optional(library: str) -> bool:
     return not {plain(name) for name in DISTRIBUTIONS.get(library, ())} & ALWAYS_THERE
 
 
-MODULES = [
-    (path.relative_to(ROOT).as_posix(), library)
-    for path in sorted((ROOT / "src").rglob("*.py"))
-    for library in sorted(libraries(path))
-    if is_optional(library)
-]
+def optional_libraries() -> Iterator[tuple[str, str]]:
+    """Each module of the package with each library that it needs and a clone may lack."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for library in sorted(libraries(path)):
+            if is_optional(library):
+                yield path.relative_to(ROOT).as_posix(), library
 
 
-def test_the_list_of_optional_modules_has_no_line_too_many() -> None:
-    """Each library in it is imported by some module."""
-    assert {library for _, library in MODULES} == set(MODULES_BY_LIBRARY)
+def test_no_module_is_collected_without_its_library() -> None:
+    """Whoever tests with no more than the extra `dev` is told of no import that fails.
 
-
-@pytest.mark.parametrize(("module", "library"), MODULES)
-def test_module_is_not_collected_without_its_library(module: str, library: str) -> None:
-    """Whoever tests with no more than the extra `dev` is told of no import that fails."""
-    assert any(fnmatch(module, pattern) for pattern in MODULES_BY_LIBRARY.get(library, ()))
+    And each library in the list is imported by some module.
+    """
+    found = list(optional_libraries())
+    assert {library for _, library in found} == set(MODULES_BY_LIBRARY)
+    forgotten = [
+        (module, library)
+        for module, library in found
+        if not any(fnmatch(module, pattern) for pattern in MODULES_BY_LIBRARY[library])
+    ]
+    assert forgotten == []

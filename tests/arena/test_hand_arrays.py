@@ -21,10 +21,23 @@ from germanwhist.arena import (
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from germanwhist import HandRecord
+    from germanwhist.arena import GeneratedHand
+
 RULES = RuleSet.parse("pack=28 objective=by_colour trumps=upcard")
 PLAN = DataPlan(players=(Contestant("greedy"), Contestant("random")), ruleset=RULES, seed=5)
-MADE = generate_hands(PLAN, start=0, stop=24)
-RECORDS = [hand.record for hand in MADE]
+
+
+@pytest.fixture(scope="module")
+def made() -> list[GeneratedHand]:
+    """Hands with their exact values."""
+    return list(generate_hands(PLAN, start=0, stop=24))
+
+
+@pytest.fixture(scope="module")
+def records(made: list[GeneratedHand]) -> list[HandRecord]:
+    """The same as records."""
+    return [hand.record for hand in made]
 
 
 def same(first: HandArrays, second: HandArrays) -> bool:
@@ -39,51 +52,53 @@ def same(first: HandArrays, second: HandArrays) -> bool:
     return True
 
 
-def test_rows_are_the_hands() -> None:
+def test_rows_are_the_hands(made: list[GeneratedHand], records: list[HandRecord]) -> None:
     """Each array against the hand played again, seat by seat."""
-    hands = arrays_of(RECORDS)
+    hands = arrays_of(records)
     assert len(hands) == 24
-    for row, record in enumerate(RECORDS):
+    for row, record in enumerate(records):
         hand = record.hand()
         assert hands.hand(row) == hand
         assert len(hands.hand(row, plays=5).plays) == 5
         assert hands.trump[row] == (-1 if hand.trump is None else hand.trump)
         assert bool(hands.is_low[row]) is (hand.objective is Objective.LOW)
         assert hands.stage_two_leader[row] == hand.tricks[7].leader
-        assert hands.exact_tricks[row] == MADE[row].exact_tricks
+        assert hands.exact_tricks[row] == made[row].exact_tricks
         assert hand.result is not None
         for seat in Seat:
             assert hands.counted[row, seat] == hand.result.counted[seat]
             assert hands.points[row, seat] == hand.result.points[seat]
 
 
-def test_each_kind_of_file_gives_the_same(tmp_path: Path) -> None:
+def test_each_kind_of_file_gives_the_same(
+    made: list[GeneratedHand], records: list[HandRecord], tmp_path: Path
+) -> None:
     """Text, JSON and Parquet."""
-    right = arrays_of(RECORDS)
+    right = arrays_of(records)
     with (tmp_path / "hands.gwr").open("w", encoding="utf-8") as stream:
-        write_records(RECORDS, stream)
+        write_records(records, stream)
     with (tmp_path / "hands.jsonl").open("w", encoding="utf-8") as stream:
-        write_json_records(RECORDS, stream)
+        write_json_records(records, stream)
     assert same(load_hands(tmp_path / "hands.gwr"), right)
     assert same(load_hands(tmp_path / "hands.jsonl"), right)
     pytest.importorskip("pyarrow", reason="needs pyarrow, the extra data")
     from germanwhist.arena.parquet import write_parquet  # noqa: PLC0415 - an extra
 
-    write_parquet(MADE, tmp_path / "hands.parquet", PLAN)
+    write_parquet(made, tmp_path / "hands.parquet", PLAN)
     assert same(load_hands(tmp_path / "hands.parquet"), right)
 
 
-def test_what_was_not_generated_is_refused(tmp_path: Path) -> None:
+def test_what_was_not_generated_is_refused(records: list[HandRecord], tmp_path: Path) -> None:
     """One line each, with the file."""
-    record = RECORDS[0]
-    for records in (
+    record = records[0]
+    for others in (
         [],
         [replace(record, tags=())],
         [record, replace(record, north="Ann")],
         [replace(record, plays=record.plays[:4], counted=None, points=None)],
     ):
         with pytest.raises(NotationError) as caught:
-            arrays_of(records)
+            arrays_of(others)
         assert caught.value.code == "not_generated"
     with pytest.raises(NotationError, match="found the ending"):
         load_hands("hands.csv")

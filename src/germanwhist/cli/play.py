@@ -15,7 +15,7 @@ import click
 
 from germanwhist.cli.boundary import INTERRUPTED
 from germanwhist.cli.completion import complete_levels, complete_rules
-from germanwhist.cli.levels import LEVELS, level_named
+from germanwhist.cli.levels import LevelOption, level_named
 from germanwhist.cli.options import reads
 from germanwhist.errors import GermanWhistError
 from germanwhist.rules import PRESETS, RuleSet
@@ -46,10 +46,11 @@ def _optional_rules(
 )
 @click.option(
     "--level",
+    cls=LevelOption,
     callback=level_named,
     shell_complete=complete_levels,
     metavar="LEVEL",
-    help=f"Play against this computer player, by either of its names: {LEVELS}.",
+    help="Play against this computer player, by either of its names",
 )
 @click.option(
     "--rules",
