@@ -106,10 +106,11 @@ std::vector<double> world_weights(const StageOne& networks, const SeatView& view
                                   double temperature) {
     const PlayModel model(view, networks.policy, temperature);
     const Evidence found = evidence(view);
+    std::vector<WeighedWorld> weighed;
+    for (const auto& [dealt, drawn] : worlds) weighed.push_back({world_of(found, dealt, drawn), 1});
+    for (int play = 0; play < model.plays(); ++play) model.weigh(weighed, play);
     std::vector<double> weights;
-    for (const auto& [dealt, drawn] : worlds) {
-        weights.push_back(model.weight(world_of(found, dealt, drawn)));
-    }
+    for (const WeighedWorld& one : weighed) weights.push_back(one.weight);
     return weights;
 }
 

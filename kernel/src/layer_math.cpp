@@ -26,6 +26,23 @@ void add_pairs(const std::int16_t* pairs, std::span<const ActivePair> active,
     }
 }
 
+void add_batch(const std::int16_t* pairs, std::span<const std::int16_t> activations,
+               std::span<std::int32_t> sums) {
+    const std::size_t inputs = activations.size() / batch_size;
+    const std::size_t units = sums.size() / batch_size;
+    for (std::size_t input = 0; input < inputs; input += 2) {
+        const std::int16_t* weights = pairs + input * units;
+        for (std::size_t position = 0; position < batch_size; ++position) {
+            const int first = activations[position * inputs + input];
+            const int second = activations[position * inputs + input + 1];
+            std::int32_t* sum = sums.data() + position * units;
+            for (std::size_t i = 0; i < units; ++i) {
+                sum[i] += weights[2 * i] * first + weights[2 * i + 1] * second;
+            }
+        }
+    }
+}
+
 void activate(std::span<const std::int32_t> sums, int shift, std::span<std::int16_t> activations) {
     round_to_activations(sums, shift, activations);
 }
@@ -33,10 +50,11 @@ void activate(std::span<const std::int32_t> sums, int shift, std::span<std::int1
 std::vector<LayerMath> known_ways() {
     std::vector<LayerMath> ways;
 #ifdef GERMANWHIST_HAS_X86_VECTORS
+    if (has_avx512_vnni()) ways.push_back(avx512_vnni_math);
     if (has_avx512()) ways.push_back(avx512_math);
     if (has_avx2()) ways.push_back(avx2_math);
 #endif
-    ways.push_back({"plain", &add_rows, &add_pairs, &activate});
+    ways.push_back({"plain", &add_rows, &add_pairs, &add_batch, &activate});
     return ways;
 }
 

@@ -10,8 +10,10 @@ namespace germanwhist {
 
 [[nodiscard]] bool has_avx2();
 [[nodiscard]] bool has_avx512();
+[[nodiscard]] bool has_avx512_vnni();
 extern const LayerMath avx2_math;
 extern const LayerMath avx512_math;
+extern const LayerMath avx512_vnni_math;
 
 }  // namespace germanwhist
 

@@ -1,6 +1,8 @@
 #include "germanwhist/learned_search.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <string>
 
 #include "germanwhist/error.hpp"
@@ -17,6 +19,25 @@ namespace {
 /// tricks at the deal it leaves 1.8.
 double spread(int tricks_left) { return 0.8 + tricks_left / 13.0; }
 
+std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+/// What waits until a network is run for as many positions as it takes at once.
+template <typename Item>
+class Batch {
+public:
+    /// Returns whether it is full now.
+    bool add(Item item) {
+        items_[count_++] = item;
+        return count_ == batch_size;
+    }
+    void clear() { count_ = 0; }
+    [[nodiscard]] std::span<const Item> items() const { return std::span(items_).first(count_); }
+
+private:
+    std::array<Item, batch_size> items_{};
+    std::size_t count_ = 0;
+};
+
 class Valuation {
 public:
     Valuation(const SearchRoot& root, const StageOne& networks, int further)
@@ -27,37 +48,113 @@ public:
         }
     }
 
-    /// The points of the root's seat after a card, as the policy and the critic see it.
-    [[nodiscard]] double points_after(const OpenHand& hand, Card card, StageTwo& stage_two) const {
-        return points(played_on(hand, card), stage_two);
+    /// The points of the root's seat after each card, as the policy and the critic see it.
+    void points_after(const OpenHand& world, CardSet cards, StageTwo& stage_two,
+                      std::span<double> points) const {
+        std::vector<OpenHand> hands;
+        hands.reserve(static_cast<std::size_t>(cards.size()));
+        for (const Card card : cards) {
+            hands.push_back(world);
+            hands.back().play(card);
+        }
+        play_on(hands);
+        value(hands, stage_two, points);
     }
 
     /// The hand after a card and what the policy plays on to.
-    [[nodiscard]] OpenHand played_on(OpenHand hand, Card card) const {
-        hand.play(card);
-        const int last = root_->common().tricks + 1 + further_;
-        while (hand.is_stage_one() && hand.common.tricks < last) {
-            hand.play(networks_->policy.best(hand.common, hand.holding_to_play()));
-        }
-        return hand;
+    [[nodiscard]] OpenHand played_on(const OpenHand& world, Card card) const {
+        std::vector<OpenHand> hands{world};
+        hands.front().play(card);
+        play_on(hands);
+        return hands.front();
     }
 
     /// What a hand between two tricks is worth to the root's seat.
     [[nodiscard]] double points(const OpenHand& hand, StageTwo& stage_two) const {
-        return hand.is_stage_one() ? expected_points(hand, stage_two)
-                                   : root_->points(hand, stage_two);
+        double points = 0;
+        value(std::span(&hand, 1), stage_two, std::span(&points, 1));
+        return points;
     }
 
 private:
-    [[nodiscard]] double expected_points(const OpenHand& hand, StageTwo& stage_two) const {
+    /// Has the policy play hands on, each to the end of the last trick.
+    void play_on(std::span<OpenHand> hands) const {
+        const int last = root_->common().tricks + 1 + further_;
+        const auto goes_on = [&](const OpenHand& hand) {
+            return hand.is_stage_one() && hand.common.tricks < last;
+        };
+        Batch<OpenHand*> open;
+        for (bool is_done = false; !is_done;) {
+            is_done = true;
+            for (OpenHand& hand : hands) {
+                if (!goes_on(hand)) continue;
+                is_done = false;
+                const CardSet plays = hand.common.distinct_plays(hand.holding_to_play());
+                if (plays.size() == 1) {
+                    hand.play(plays.lowest());
+                } else if (open.add(&hand)) {
+                    play_best(open);
+                }
+            }
+            play_best(open);
+        }
+    }
+
+    void play_best(Batch<OpenHand*>& hands) const {
+        std::array<Question, batch_size> questions;
+        std::array<Preferences, batch_size> answers;
+        const auto asked = hands.items();
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            questions[i] = {&asked[i]->common, asked[i]->holding_to_play()};
+        }
+        if (!asked.empty()) {
+            networks_->policy.preferences(std::span(questions).first(asked.size()), answers);
+        }
+        for (std::size_t i = 0; i < asked.size(); ++i) asked[i]->play(answers[i].best());
+        hands.clear();
+    }
+
+    /// What hands between two tricks are worth to the root's seat.
+    void value(std::span<const OpenHand> hands, StageTwo& stage_two,
+               std::span<double> points) const {
+        Batch<std::size_t> open;
+        for (std::size_t i = 0; i < hands.size(); ++i) {
+            if (!hands[i].is_stage_one()) {
+                points[i] = root_->points(hands[i], stage_two);
+            } else if (open.add(i)) {
+                expect(hands, open, stage_two, points);
+            }
+        }
+        expect(hands, open, stage_two, points);
+    }
+
+    void expect(std::span<const OpenHand> hands, Batch<std::size_t>& open, StageTwo& stage_two,
+                std::span<double> points) const {
+        const CommonKnowledge& common = root_->common();
+        std::array<Appraisal, batch_size> asked;
+        std::array<double, batch_size> values;
+        const auto numbers = open.items();
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const OpenHand& hand = hands[numbers[i]];
+            const int leader = hand.common.leader;
+            const int leader_tricks = stage_two.leader_tricks(
+                hand.holdings[index(leader)], hand.holdings[index(1 - leader)], common.trump,
+                common.objective);
+            asked[i] = {&hand, leader_tricks, leader == root_->seat()};
+        }
+        if (!numbers.empty()) {
+            networks_->critic.value(std::span(asked).first(numbers.size()), values);
+        }
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            points[numbers[i]] = expected_points(hands[numbers[i]], values[i]);
+        }
+        open.clear();
+    }
+
+    /// value: what the critic says.
+    [[nodiscard]] double expected_points(const OpenHand& hand, double value) const {
         const CommonKnowledge& common = hand.common;
-        const int leader = common.leader;
-        const auto index = [](int i) { return static_cast<std::size_t>(i); };
-        const int leader_tricks =
-            stage_two.leader_tricks(hand.holdings[index(leader)], hand.holdings[index(1 - leader)],
-                                    common.trump, common.objective);
-        double value = networks_->critic.value(hand, leader_tricks, leader == root_->seat());
-        if (leader != root_->seat()) value = -value;
+        if (common.leader != root_->seat()) value = -value;
         // The critic's sign says what is good; counted tricks have no sign.
         if (common.objective == Objective::low) value = -value;
         const Rules& rules = common.rules;
@@ -94,11 +191,10 @@ private:
     double points_ = 0;
 };
 
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
 Judge judge_by(const Valuation& valuation) {
-    return [&valuation](const OpenHand& world, Card card, StageTwo& solver) {
-        return valuation.points_after(world, card, solver);
+    return [&valuation](const OpenHand& world, CardSet cards, StageTwo& solver,
+                        std::span<double> points) {
+        valuation.points_after(world, cards, solver, points);
     };
 }
 

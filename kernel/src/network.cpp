@@ -132,4 +132,35 @@ void Network::run(std::span<const std::uint16_t> active, std::span<std::int32_t>
     }
 }
 
+void Network::run(std::span<const std::span<const std::uint16_t>> active,
+                  std::span<std::int32_t> outputs) const {
+    alignas(64) std::array<std::int32_t, batch_size * most_units> all_sums;
+    alignas(64) std::array<std::int16_t, batch_size * most_units> all_activations;
+    std::span<const std::int16_t> before;
+    for (const Step& step : steps_) {
+        const std::size_t units = step.biases.size();
+        const auto sums = std::span(all_sums).first(batch_size * units);
+        for (std::size_t i = 0; i < batch_size; ++i) {
+            std::ranges::copy(step.biases, sums.subspan(i * units).begin());
+        }
+        if (&step == &steps_.front()) {
+            for (std::size_t i = 0; i < active.size(); ++i) {
+                math_->add_rows(step.weights.data(), active[i], sums.subspan(i * units, units));
+            }
+        } else {
+            math_->add_batch(step.weights.data(), before, sums);
+        }
+        if (&step == &steps_.back()) {
+            for (std::size_t i = 0; i < active.size(); ++i) {
+                std::copy_n(sums.subspan(i * units).begin(), step.units,
+                            outputs.subspan(i * step.units).begin());
+            }
+        } else {
+            const auto activations = std::span(all_activations).first(sums.size());
+            math_->activate(sums, step.shift, activations);
+            before = activations;
+        }
+    }
+}
+
 }  // namespace germanwhist

@@ -1,5 +1,6 @@
 #include "germanwhist/play_model.hpp"
 
+#include <array>
 #include <string>
 
 #include "germanwhist/error.hpp"
@@ -42,22 +43,34 @@ PlayModel::PlayModel(const SeatView& view, const Policy& policy, double temperat
     }
 }
 
-double PlayModel::weight(const World& world) const {
-    double weight = 1;
-    for (int play = 0; play < plays(); ++play) weight *= chance(world, play);
-    return weight;
+CardSet PlayModel::Decision::holding_in(const World& world) const {
+    CardSet holding = world.dealt | taken;
+    for (int i = 0; i < draws; ++i) holding = holding | world.drawn[index(i)];
+    return holding - played;
 }
 
-double PlayModel::chance(const World& world, int play) const {
+void PlayModel::weigh(std::span<WeighedWorld> worlds, int play) const {
     const Decision& decision = decisions_[index(play)];
-    CardSet holding = world.dealt | decision.taken;
-    for (int i = 0; i < decision.draws; ++i) holding = holding | world.drawn[index(i)];
-    holding = holding - decision.played;
-    const CardSet legal = decision.common.legal_plays(holding);
-    if (legal.size() == 1) return 1;
-    const Probabilities chances = policy_->probabilities(decision.common, holding, temperature_);
-    return (1 - any_card) * static_cast<double>(chances[index(decision.card.index())]) +
-           any_card / legal.size();
+    std::array<CardSet, batch_size> holdings;
+    std::array<WeighedWorld*, batch_size> asked{};
+    std::size_t count = 0;
+    const auto ask = [&] {
+        const auto chances = policy_->chances(decision.common, decision.card,
+                                              std::span(holdings).first(count), temperature_);
+        for (std::size_t i = 0; i < count; ++i) {
+            const int legal = decision.common.legal_plays(holdings[i]).size();
+            asked[i]->weight *= (1 - any_card) * chances[i] + any_card / legal;
+        }
+        count = 0;
+    };
+    for (WeighedWorld& one : worlds) {
+        const CardSet holding = decision.holding_in(one.world);
+        if (decision.common.legal_plays(holding).size() == 1) continue;
+        holdings[count] = holding;
+        asked[count++] = &one;
+        if (count == batch_size) ask();
+    }
+    if (count > 0) ask();
 }
 
 }  // namespace germanwhist

@@ -64,10 +64,15 @@ void play_out_greedily(OpenHand& hand) {
 
 std::vector<Estimate> monte_carlo(const SearchRoot& root, StageTwo& stage_two,
                                   const SearchLimits& limits, Random& random) {
-    const auto judge = [&root](OpenHand hand, Card card, StageTwo& solver) {
-        hand.play(card);
-        play_out_greedily(hand);
-        return root.points(hand, solver);
+    const auto judge = [&root](const OpenHand& world, CardSet cards, StageTwo& solver,
+                               std::span<double> points) {
+        auto next = points.begin();
+        for (const Card card : cards) {
+            OpenHand hand = world;
+            hand.play(card);
+            play_out_greedily(hand);
+            *next++ = root.points(hand, solver);
+        }
     };
     return average_over_worlds(root, judge, stage_two, limits, random);
 }

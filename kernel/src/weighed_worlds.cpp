@@ -65,9 +65,7 @@ std::vector<WeighedWorld> likely_worlds(const Worlds& worlds, const PlayModel& m
     int asked = model.plays();
     for (int lot = 0; lot < lots; ++lot) {
         const int until = model.plays() * (lots - 1 - lot) / lots;
-        for (WeighedWorld& one : found) {
-            for (int play = until; play < asked; ++play) one.weight *= model.chance(one.world, play);
-        }
+        for (int play = until; play < asked; ++play) model.weigh(found, play);
         asked = until;
         surplus = lot < lots - 1 ? surplus / thinned : 0;
         thin(found, kept + surplus, random);

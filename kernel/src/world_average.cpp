@@ -92,10 +92,13 @@ void judge_blocks(Ledger& ledger, CardSet plays, CardSet in_race, const Judge& j
         for (const auto& [world, weight] : block.worlds) {
             if (!is_first && limits.is_reached()) break;
             is_first = false;
+            std::array<double, WorldTotals::most_cards> judged{};
+            judge(world, in_race, stage_two, judged);
             std::array<double, WorldTotals::most_cards> points{};
             std::size_t count = 0;
+            std::size_t next = 0;
             for (const Card card : plays) {
-                points[count++] = in_race.contains(card) ? judge(world, card, stage_two) : 0;
+                points[count++] = in_race.contains(card) ? judged[next++] : 0;
             }
             totals.add(std::span(points).first(count), weight);
         }

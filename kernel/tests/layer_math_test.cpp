@@ -1,7 +1,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -73,6 +75,18 @@ TEST_CASE("every way to do the arithmetic gives what one product after the other
                 std::vector<std::int32_t> outputs(expected.size());
                 network.run(active, outputs);
                 CHECK(std::ranges::equal(outputs, expected));
+                // All at once: the same position, one without its last input, none of the others.
+                const auto fewer = std::span(active).first(active.size() - 1);
+                const std::array<std::span<const std::uint16_t>, 3> some{active, fewer, active};
+                std::vector<std::int32_t> many(3 * expected.size());
+                network.run(some, many);
+                network.run(fewer, outputs);
+                const auto part = [&](std::size_t i) {
+                    return std::span(many).subspan(i * expected.size(), expected.size());
+                };
+                CHECK(std::ranges::equal(part(0), expected));
+                CHECK(std::ranges::equal(part(1), outputs));
+                CHECK(std::ranges::equal(part(2), expected));
             }
         }
     }

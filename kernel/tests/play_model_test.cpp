@@ -22,10 +22,12 @@ TEST_CASE("weights are above 0 and at most 1, under every rule and at every mome
         const SeatView view = played.view(i % seat_count);
         const PlayModel model(view, policy, 1);
         const Worlds worlds(evidence(view));
-        for (int k = 0; k < 10; ++k) {
-            const double weight = model.weight(worlds.sample(random));
-            CHECK(weight > 0);
-            CHECK(weight <= 1);
+        std::vector<WeighedWorld> weighed;
+        for (int k = 0; k < 10; ++k) weighed.push_back({worlds.sample(random), 1});
+        for (int play = 0; play < model.plays(); ++play) model.weigh(weighed, play);
+        for (const WeighedWorld& one : weighed) {
+            CHECK(one.weight > 0);
+            CHECK(one.weight <= 1);
         }
     }
 }

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <array>
 #include <map>
 #include <utility>
 #include <vector>
@@ -82,8 +83,9 @@ TEST_CASE("likely worlds weigh on average what the model says of all worlds") {
     int orders = 1;
     for (int i = 2; i <= worlds.stock_size(); ++i) orders *= i;
     for (Count number = 0; number < worlds.arrangements() * static_cast<Count>(orders); ++number) {
-        const World world = worlds.at(number);
-        right[world.holding.mask()] += model.weight(world);
+        std::array<WeighedWorld, 1> one{{{worlds.at(number), 1}}};
+        for (int play = 0; play < model.plays(); ++play) model.weigh(one, play);
+        right[one[0].world.holding.mask()] += one[0].weight;
         ++count;
     }
     for (auto& [holding, weight] : right) all += weight /= count;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -52,6 +53,16 @@ bool are_equal(const std::vector<Estimate>& some, const std::vector<Estimate>& o
                       });
 }
 
+/// Judges card by card.
+template <typename One>
+Judge each_by(const One& one) {
+    return [&one](const OpenHand& world, CardSet cards, StageTwo& stage_two,
+                  std::span<double> points) {
+        auto next = points.begin();
+        for (const Card card : cards) *next++ = one(world, card, stage_two);
+    };
+}
+
 }  // namespace
 
 TEST_CASE("any number of threads finds the same, to the last bit") {
@@ -67,7 +78,7 @@ TEST_CASE("any number of threads finds the same, to the last bit") {
     using Search = std::function<std::vector<Estimate>(const SearchLimits&, Random&)>;
     const std::vector<Search> searches{
         [&](const SearchLimits& limits, Random& random) {
-            return average_over_worlds(root, judge, stage_two, limits, random);
+            return average_over_worlds(root, each_by(judge), stage_two, limits, random);
         },
         [&](const SearchLimits& limits, Random& random) {
             return monte_carlo(root, stage_two, limits, random);
@@ -120,8 +131,8 @@ TEST_CASE("worlds are added in their order, whichever is judged first") {
     };
     Random random(5);
     Random again(5);
-    const auto alone = average_over_worlds(root, plain, stage_two, {.iterations = 32}, random);
-    CHECK(are_equal(alone, average_over_worlds(root, late, stage_two,
+    const auto alone = average_over_worlds(root, each_by(plain), stage_two, {.iterations = 32}, random);
+    CHECK(are_equal(alone, average_over_worlds(root, each_by(late), stage_two,
                                                {.iterations = 32, .threads = 2}, again)));
 }
 
@@ -138,7 +149,7 @@ TEST_CASE("the average is over the worlds that the root gives one after another"
         return uneven(world, played_card);
     };
     Random same(6);
-    const auto found = average_over_worlds(root, judge, stage_two,
+    const auto found = average_over_worlds(root, each_by(judge), stage_two,
                                            {.iterations = 50, .threads = 2}, same);
     CHECK(found.front().mean == doctest::Approx(sum / 50));
 }
@@ -157,13 +168,13 @@ TEST_CASE("a card that is far behind is judged no longer, and stays as far behin
     const Card best = plays.lowest();
     const Card close = (plays - best).lowest();
     std::atomic<int> judged = 0;
-    const Judge judge = [&](const OpenHand& world, Card card, StageTwo&) {
+    const auto judge = [&](const OpenHand& world, Card card, StageTwo&) {
         ++judged;
         const double noise = uneven(world, card);
         return card == best ? 2.0 + noise : card == close ? 2.0 + noise / 2 : 1.0 + noise;
     };
-    const auto found = average_over_worlds(plays, source, judge, stage_two, {.iterations = 100},
-                                           Race{.lot = 20, .errors = 10});
+    const auto found = average_over_worlds(plays, source, each_by(judge), stage_two,
+                                           {.iterations = 100}, Race{.lot = 20, .errors = 10});
     CHECK(worlds == 100);
     CHECK(judged == 20 * (plays.size() - 2) + 200);
     for (const Estimate& one : found) {
@@ -190,7 +201,7 @@ TEST_CASE("several threads are at work at the same time") {
         if (is_new) both_are_here.arrive_and_wait();
         return 0;
     };
-    const auto found = average_over_worlds(root_of(played), judge, stage_two,
+    const auto found = average_over_worlds(root_of(played), each_by(judge), stage_two,
                                            {.iterations = 100, .threads = 2}, deals);
     CHECK(found.front().tries == 100);
     CHECK(seen.size() == 2);
@@ -222,7 +233,8 @@ TEST_CASE("a cancelled search ends with what its threads have judged") {
     };
     const SearchLimits limits{
         .iterations = 1'000'000'000, .threads = 3, .is_cancelled = &is_cancelled};
-    const auto found = average_over_worlds(root_of(played), judge, stage_two, limits, deals);
+    const auto found =
+        average_over_worlds(root_of(played), each_by(judge), stage_two, limits, deals);
     int tries = 0;
     for (const Estimate& estimate : found) tries += estimate.tries;
     CHECK(tries == judged);
@@ -238,7 +250,7 @@ TEST_CASE("what is thrown in one of several threads reaches the caller") {
         return 0;
     };
     CHECK_THROWS_AS(static_cast<void>(average_over_worlds(
-                        root_of(played), judge, stage_two,
+                        root_of(played), each_by(judge), stage_two,
                         {.iterations = 1'000'000'000, .threads = 3}, deals)),
                     Error);
 }

@@ -10,6 +10,9 @@ namespace germanwhist {
 /// Layers are filled up to a multiple of so many units.
 inline constexpr std::size_t unit_block = 16;
 
+/// So many positions go through a layer side by side.
+inline constexpr std::size_t batch_size = 4;
+
 /// Two activations that stand side by side, of which at least one is not 0.
 struct ActivePair {
     std::uint32_t pair = 0;  ///< half the number of the first
@@ -29,6 +32,13 @@ struct LayerMath {
     /// sums += weights times activations.
     ///     pairs: for each pair of inputs, for each unit, the weights of the two.
     void (*add_pairs)(const std::int16_t* pairs, std::span<const ActivePair> active,
+                      std::span<std::int32_t> sums);
+
+    /// The same for `batch_size` positions, one after another, none of their activations left out.
+    /// Weights are read once for all of them.
+    ///     activations: an even number for each position.
+    ///     sums: as many for each position.
+    void (*add_batch)(const std::int16_t* pairs, std::span<const std::int16_t> activations,
                       std::span<std::int32_t> sums);
 
     /// Rounds sums to activations by `shift` bits, halves upwards; negative ones become 0.

@@ -1,6 +1,7 @@
 /// How well a world explains what the opponent has played: weights for worlds.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "germanwhist/cards.hpp"
@@ -10,6 +11,12 @@
 #include "germanwhist/worlds.hpp"
 
 namespace germanwhist {
+
+/// A world and how much it counts next to others.
+struct WeighedWorld {
+    World world;
+    double weight = 1;
+};
 
 /// The opponent's plays of stage one, each to be asked of a policy from the opponent's side.
 ///
@@ -25,12 +32,9 @@ public:
     /// Throws `Error` as `evidence` does, and (`bad_temperature`) unless the temperature is above 0.
     PlayModel(const SeatView& view, const Policy& policy, double temperature);
 
-    /// The weight of a world of that view: above 0 and at most 1.
-    [[nodiscard]] double weight(const World& world) const;
-
-    /// What one play has in that weight: the weight is the product of all.
+    /// Multiplies the weights of worlds of that view by what one play has in them.
     ///     play: 0 for the opponent's first.
-    [[nodiscard]] double chance(const World& world, int play) const;
+    void weigh(std::span<WeighedWorld> worlds, int play) const;
 
     /// How many plays the weights rest on.
     [[nodiscard]] int plays() const { return static_cast<int>(decisions_.size()); }
@@ -43,6 +47,8 @@ private:
         CardSet taken;   ///< all upcards that the opponent had taken
         CardSet played;  ///< all that it had played
         int draws;       ///< how often it had drawn
+
+        [[nodiscard]] CardSet holding_in(const World& world) const;
     };
 
     const Policy* policy_;

@@ -7,6 +7,7 @@
 
 #include "germanwhist/cards.hpp"
 #include "germanwhist/common_knowledge.hpp"
+#include "germanwhist/features.hpp"
 #include "germanwhist/network.hpp"
 #include "germanwhist/open_hand.hpp"
 #include "germanwhist/random.hpp"
@@ -16,12 +17,18 @@ namespace germanwhist {
 /// The distinct plays of a view and how the policy likes each. Preferences are logits in the
 /// network's units and set for distinct plays only, by card index.
 struct Preferences {
-    CardSet plays;
+    CardSet plays{};
     std::array<std::int32_t, card_count> logits{};
     double unit = 1;
 
     /// The most preferred play; of equals the lowest index.
     [[nodiscard]] Card best() const;
+};
+
+/// What a policy is asked: how the seat to play would play with a holding.
+struct Question {
+    const CommonKnowledge* common = nullptr;
+    CardSet holding;
 };
 
 /// How probable each card is, by card index; 0 for what is not legal.
@@ -37,6 +44,10 @@ public:
     ///     holding: that seat's own cards.
     [[nodiscard]] Preferences preferences(const CommonKnowledge& common, CardSet holding) const;
 
+    /// The same for up to `batch_size` questions at once, which is quicker than one by one.
+    ///     answers: as many as there are questions.
+    void preferences(std::span<const Question> questions, std::span<Preferences> answers) const;
+
     /// The play the policy likes best. No network runs where there is no choice.
     [[nodiscard]] Card best(const CommonKnowledge& common, CardSet holding) const;
 
@@ -46,6 +57,12 @@ public:
     [[nodiscard]] Probabilities probabilities(const CommonKnowledge& common, CardSet holding,
                                               double temperature = 1) const;
 
+    /// The same of one card with each of several holdings, quicker than one by one.
+    ///     holdings: up to `batch_size`; the card is a legal play of each.
+    [[nodiscard]] std::array<double, batch_size> chances(const CommonKnowledge& common, Card card,
+                                                         std::span<const CardSet> holdings,
+                                                         double temperature) const;
+
     /// A play drawn by these chances.
     [[nodiscard]] Card drawn(const CommonKnowledge& common, CardSet holding, Random& random) const;
 
@@ -53,6 +70,13 @@ public:
 
 private:
     Network network_;
+};
+
+/// What a critic is asked; see `Critic::value`.
+struct Appraisal {
+    const OpenHand* hand = nullptr;
+    int leader_tricks = 0;
+    bool is_learner_leading = false;
 };
 
 /// Values whole worlds of stage one. Immutable, so threads may share it.
@@ -72,9 +96,15 @@ public:
     [[nodiscard]] double value(const OpenHand& hand, int leader_tricks,
                                bool is_learner_leading) const;
 
+    /// The same of up to `batch_size` hands at once, which is quicker than one by one.
+    ///     values: as many as there are hands.
+    void value(std::span<const Appraisal> hands, std::span<double> values) const;
+
     [[nodiscard]] const Network& network() const { return network_; }
 
 private:
+    [[nodiscard]] Features features(const Appraisal& asked) const;
+
     Network network_;
 };
 

@@ -10,12 +10,6 @@
 
 namespace germanwhist {
 
-/// A world and how much it counts next to others.
-struct WeighedWorld {
-    World world;
-    double weight = 1;
-};
-
 /// Leaves at most so many worlds. The heaviest stay as they are; of the others some stay, each with
 /// the weight of a share of those left out, so that on average every world weighs what it did
 /// (Fearnhead and Clifford 2003). The order stays.

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "germanwhist/cards.hpp"
@@ -13,9 +14,10 @@
 
 namespace germanwhist {
 
-/// Says what playing a card in a world brings, in points of the root's seat. Several threads may
-/// ask at once, each with a solver of its own.
-using Judge = std::function<double(const OpenHand& world, Card card, StageTwo& stage_two)>;
+/// Says what playing each of some cards in a world brings, in points of the root's seat, in order of
+/// card index. Several threads may ask at once, each with a solver of its own.
+using Judge = std::function<void(const OpenHand& world, CardSet cards, StageTwo& stage_two,
+                                 std::span<double> points)>;
 
 /// A hand as it stands in a world, and how much the world counts.
 struct WeighedHand {
