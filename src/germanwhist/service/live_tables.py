@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 
     from germanwhist.rules import Seat
+    from germanwhist.service.clocks.times import Times
     from germanwhist.service.live_table import Watcher
     from germanwhist.service.processes import Others
     from germanwhist.service.requests import Events, Request, Thought
@@ -61,6 +62,11 @@ class LiveTables:
         self._clocks = ClockKeeper(self, setup)
         self._drivers = Drivers(self, setup, others=self._others)
         self._tasks: set[asyncio.Task[object]] = set()
+
+    @property
+    def times(self) -> Times:
+        """The clocks of this process."""
+        return self._clocks.times
 
     @property
     def follower(self) -> Follower:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
     from germanwhist.notation import Record
+    from germanwhist.service.clocks.times import Times
     from germanwhist.service.live_table import LiveTable
     from germanwhist.service.requests import Request
     from germanwhist.service.seats import Occupant
@@ -49,6 +50,11 @@ class Tables(NewTables):
     def thinking(self) -> Thinking:
         """Where whatever takes long waits for its turn."""
         return self._live.thinking
+
+    @property
+    def times(self) -> Times:
+        """The clocks of this process."""
+        return self._live.times
 
     @property
     def levels(self) -> tuple[str, ...]:

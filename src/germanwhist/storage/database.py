@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
 
@@ -55,10 +55,14 @@ class Database:
     Args:
         name: how the database is named to a person.
         engine: its connections.
+
+    Attributes:
+        reaching: a context around whatever is asked of it, for who is to know that it fails.
     """
 
     def __init__(self, name: str, engine: Engine) -> None:
         self.name = name
+        self.reaching: Callable[[], AbstractContextManager[None]] = nullcontext
         self._engine = engine
         self._reader = ThreadPoolExecutor(_READERS, "germanwhist-reads")
         self._writer = ThreadPoolExecutor(1, "germanwhist-writes")
@@ -105,7 +109,8 @@ class Database:
             StorageError: the database does not answer, or not soundly.
         """
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, self.read_here, work)
+        with self.reaching():
+            return await loop.run_in_executor(self._reader, self.read_here, work)
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """Do something in a transaction; all of it is durable when this returns, or none.
@@ -144,7 +149,8 @@ class Database:
             batch, self._waiting = self._waiting, []
             works = [work for work, _ in batch]
             try:
-                outcomes = await loop.run_in_executor(self._writer, self._run_all, works)
+                with self.reaching():
+                    outcomes = await loop.run_in_executor(self._writer, self._run_all, works)
             except Exception as error:  # it belongs to those who asked
                 outcomes = [error] * len(batch)
             for (work, done), outcome in zip(batch, outcomes, strict=True):

@@ -110,6 +110,7 @@ class Backend:
         self.unsigned = unsigned
         self.others = database.others
         self.tables = Tables(SqlEventStore(database), settings.setup, others=self.others)
+        database.reaching = self.tables.times.reaching
         watch_tables(self.tables)
         self.keys = SeatKeys(database)
         self.statistics = Statistics(database)

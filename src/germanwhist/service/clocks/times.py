@@ -70,13 +70,22 @@ class Times:
         is played meanwhile cannot be kept, and nobody hears of it.
         """
         began = self._running()
+        with self.reaching():
+            yield
+        self._has_stored(began)
+
+    @contextmanager
+    def reaching(self) -> Iterator[None]:
+        """The same for what has nothing to do with a table, which may take long by itself."""
+        began = self._running()
         try:
             yield
         except StorageError as error:
             if not isinstance(error, SeqTakenError):  # which is an answer
                 self._fails_since = began if self._fails_since is None else self._fails_since
             raise
-        self._has_stored(began)
+        if self._fails_since is not None:
+            self._has_stored(began)
 
     def _has_stored(self, began: float) -> None:
         now = self._running()
