@@ -111,10 +111,20 @@ class _Soak:
 @click.command()
 @click.option("--matches", default=10_000, show_default=True, type=click.IntRange(min=1))
 @click.option("--block", default=500, show_default=True, type=click.IntRange(min=1))
+@click.option("--tables", default=60, show_default=True, type=click.IntRange(min=1))
 @click.option("--database", metavar="URL", help="Of a database; a new SQLite file unless named.")
-def main(*, matches: int, block: int, database: str | None) -> None:
-    """Play MATCHES short matches and print a line of JSON for each block of them."""
-    soak(matches, block=block, database=database, tell=lambda line: click.echo(json.dumps(line)))
+def main(*, matches: int, block: int, tables: int, database: str | None) -> None:
+    """Play MATCHES short matches and print a line of JSON for each block of them.
+
+    Two lines are enough for the figures: the first, and the last that there is when it is cut off.
+    """
+    soak(
+        matches,
+        block=block,
+        at_once=tables,
+        database=database,
+        tell=lambda line: click.echo(json.dumps(line)),
+    )
 
 
 if __name__ == "__main__":

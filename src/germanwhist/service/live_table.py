@@ -171,6 +171,9 @@ class LiveTable:
             if known is not None:  # the last one has just happened, by whatever clock
                 reading = reading._replace(now=state.updated_at)
                 self._is_kept = True
+            else:
+                missed = self._times.without_store(since=state.updated_at)
+                reading = reading._replace(running=reading.running + missed)
             self._known_at = reading
         if known is None or events:
             self.notify()

@@ -297,6 +297,22 @@ async def test_store_that_does_not_answer_costs_nobody_time_at_any_table() -> No
         assert await here.left() == (185.0, 185.0)
 
 
+async def test_server_that_comes_to_a_table_after_the_store_failed_charges_nobody_for_it() -> None:
+    """It knows of the 20 s from another table, and reads this one afterwards."""
+    async with club(ClockKind.MATCH) as here, both_watching(here.tables, here.table):
+        another = here.process()
+        await play_lowest(here.tables, here.table, await here.view())
+        here.store.fault = StorageError("no answer", code="unavailable")
+        with pytest.raises(StorageError):
+            await another.create(RULES, (person(), None))
+        here.time.passes(20)
+        here.store.fault = None
+        await another.create(RULES, (person(), None))
+        await play_lowest(another, here.table, await here.view())
+        assert await here.left() == (185.0, 185.0)
+        await another.aclose()
+
+
 async def test_server_that_stood_still_charges_nobody_for_it() -> None:
     """Nothing in the loop could run for 0.8 s, of which a beat may be late by 0.5 at most."""
     times = Times(clock=time.time, steady=time.monotonic)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["Reading", "Times"]
 
 _BEAT: Final = 0.25  # seconds
+_REMEMBERED: Final = 20  # times at which the store did not answer
 _LATE: Final = 0.5  # seconds by which a beat may be late before the server stood still
 
 
@@ -55,6 +57,15 @@ class Times:
         self._timer: asyncio.TimerHandle | None = None
         self._stored_at = 0.0
         self._fails_since: float | None = None
+        self._gaps: deque[tuple[float, float]] = deque(maxlen=_REMEMBERED)
+
+    def without_store(self, *, since: float) -> float:
+        """The seconds for which the store has not answered since a moment.
+
+        Args:
+            since: seconds since 1970-01-01 UTC.
+        """
+        return sum(min(gap, end - since) for end, gap in self._gaps if end > since)
 
     def read(self) -> Reading:
         """What the clocks say now."""
@@ -96,6 +107,8 @@ class Times:
             gap = gap if gap > _LATE else 0.0
         self._stood_still += gap
         self._stored_at = now - gap
+        if gap:
+            self._gaps.append((self._clock(), gap))
 
     def _running(self) -> float:
         return self._steady() - self._stood_still - self._late()
