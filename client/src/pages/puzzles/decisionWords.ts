@@ -8,11 +8,16 @@ import { givesAway } from "../lesson/words";
 import type { Decided } from "./decided";
 
 /** Where the hand stands, and what is unusual about it. */
-export function about({ rules, view }: DecisionMessage): string {
-  const { led, objective, trick } = view;
+export function about(decision: DecisionMessage): string {
+  const { led, trick } = decision.view;
+  const where =
+    led === null ? t("decision-lead", { trick }) : t("decision-follow", { trick, card: led });
+  return [where, unusual(decision)].filter(Boolean).join(" ");
+}
+
+function unusual({ rules, view }: DecisionMessage): string {
   const parts = [
-    led === null ? t("decision-lead", { trick }) : t("decision-follow", { trick, card: led }),
-    objective === "low" ? t("low-hand-about") : "",
+    view.objective === "low" ? t("low-hand-about") : "",
     rules.pack === "28" ? t("decision-small") : "",
   ];
   return parts.filter(Boolean).join(" ");
@@ -31,9 +36,11 @@ export function why({ answer }: Decided): string {
   return answer.is_right ? reasons : `${t("coach-best-is", { card: answer.best })} ${reasons}`;
 }
 
-/** All that is said to those who listen. */
+/** All that is said to those who listen; where the hand stands is told by the table itself. */
 export function told(decision: DecisionMessage, decided: Decided | null): string {
-  if (decided === null) return `${about(decision)} ${t(`decision-${decision.goal}`)}`;
+  if (decided === null) {
+    return [unusual(decision), t(`decision-${decision.goal}`)].filter(Boolean).join(" ");
+  }
   const { card } = decided;
   const parts = [
     card === null ? "" : `${cardTitle(card)}:`,
