@@ -45,6 +45,7 @@ from germanwhist.web.guards.budgets import Budgets
 from germanwhist.web.meeting.lobby import Lobby
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.review.reviewer import Reviewer
+from germanwhist.web.running.asking import ask_often
 from germanwhist.web.running.metrics import SOCKETS, watch_tables
 from germanwhist.web.statistics.deal_book import DealBook
 
@@ -239,10 +240,13 @@ async def open_backend(app: Litestar) -> AsyncIterator[None]:
         app.state.backend = backend
         preparing = asyncio.create_task(_prepare_engine(settings))
         sweeping = asyncio.create_task(_sweep(app, backend))
+        asking = asyncio.create_task(ask_often(database))
         try:
             yield
         finally:
             sweeping.cancel()
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
             await backend.close()
             await preparing  # a thread must not outlive the interpreter
 

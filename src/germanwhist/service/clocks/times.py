@@ -17,6 +17,7 @@ __all__ = ["Reading", "Times"]
 
 _BEAT: Final = 0.25  # seconds
 _REMEMBERED: Final = 20  # times at which the store did not answer
+_UNASKED: Final = 1.0  # seconds before a first failure for which the store may have failed unseen
 _LATE: Final = 0.5  # seconds by which a beat may be late before the server stood still
 
 
@@ -56,6 +57,7 @@ class Times:
         self._next_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._stored_at = 0.0
+        self._answered_at = 0.0
         self._fails_since: float | None = None
         self._gaps: deque[tuple[float, float]] = deque(maxlen=_REMEMBERED)
 
@@ -78,7 +80,9 @@ class Times:
         """Something is asked of the store while the context lasts.
 
         The time for which the store does not answer, or fails, is a standstill of the server: what
-        is played meanwhile cannot be kept, and nobody hears of it.
+        is played meanwhile cannot be kept, and nobody hears of it. Nobody knows that it fails
+        before something is asked of it, so it counts from its last answer, or from a second before
+        what was asked where the last answer is older.
         """
         began = self._running()
         with self.reaching():
@@ -93,20 +97,30 @@ class Times:
             yield
         except StorageError as error:
             if not isinstance(error, SeqTakenError):  # which is an answer
-                self._fails_since = began if self._fails_since is None else self._fails_since
+                self._fails_since = self._silent_since(began)
             raise
         if self._fails_since is not None:
             self._has_stored(began)
+        self._answered_at = max(self._answered_at, self._running())
+
+    def _silent_since(self, began: float) -> float:
+        """Since when the store has not answered, as far as what was asked at a moment tells.
+
+        What was asked first need not be the first to fail: it may have waited for its end.
+        """
+        is_first = self._answered_at < began  # else the store has answered others meanwhile
+        since = max(self._answered_at, began - _UNASKED) if is_first else began
+        since = max(since, self._stored_at)
+        return since if self._fails_since is None else min(since, self._fails_since)
 
     def _has_stored(self, began: float) -> None:
         now = self._running()
-        if self._fails_since is not None:
-            gap, self._fails_since = now - self._fails_since, None
-        else:
-            gap = now - max(began, self._stored_at)
-            gap = gap if gap > _LATE else 0.0
+        gap = now - self._silent_since(began)
+        if self._fails_since is None and now - max(began, self._stored_at) <= _LATE:
+            gap = 0.0
+        self._fails_since = None
         self._stood_still += gap
-        self._stored_at = now - gap
+        self._stored_at = self._answered_at = now - gap
         if gap:
             self._gaps.append((self._clock(), gap))
 
