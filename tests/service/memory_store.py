@@ -39,6 +39,7 @@ class MemoryStore:
         rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
+        is_pair: bool = False,  # noqa: ARG002 - it keeps no searches
     ) -> None:
         """Append in order or refuse; fail when a test has set a fault."""
         self.on_append()

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from germanwhist import RuleSet, Seat
 from germanwhist.ratings import Rating
+from germanwhist.service import RefusedError, SeatKey, Tables
 from germanwhist.service.meeting import Wish, pairs
-from germanwhist.storage import Database, Search, Searches
+from germanwhist.storage import Database, Search, Searches, SqlEventStore
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,6 +55,58 @@ async def test_two_who_pair_the_same_seekers_make_each_pair_once(
             both[0].to_open("t1", search=one.id), both[1].to_open("t2", search=other.id)
         )
         assert sorted(len(guests) for guests in opened) == [0, 2]
+
+
+async def test_table_of_a_pair_and_the_end_of_its_search_are_one_transaction(
+    tmp_path: Path,
+) -> None:
+    """Whenever a server ends, there is a table with two who are led to it, or none of both."""
+    async with await Database.open(tmp_path / "a.db") as database:
+        searches, store = Searches(database), SqlEventStore(database)
+        tables = Tables(store)
+        names = ("ann", "bob")
+        for name in names:
+            await searches.begin(search(name), key=name, now=NOW)
+        await searches.pair(*names, now=NOW)
+        for name in names:
+            await searches.come(name, has_cut=False)
+        assert len(await searches.to_open("t1", search="ann")) == 2
+        await open_pair(tables, "t1")
+        assert [one.table for one in (await searches.standings(names)).values()] == ["t1", "t1"]
+        assert len(await store.unfinished()) == 1
+
+
+async def test_pair_that_parts_before_its_table_is_there_gets_none(tmp_path: Path) -> None:
+    """One ends the search just then, so the other waits on, and no rated table is left behind."""
+    async with await Database.open(tmp_path / "a.db") as database:
+        searches, store = Searches(database), SqlEventStore(database)
+        tables = Tables(store)
+        names = ("ann", "bob")
+        for name in names:
+            await searches.begin(search(name), key=name, now=NOW)
+        await searches.pair(*names, now=NOW)
+        for name in names:
+            await searches.come(name, has_cut=False)
+        assert len(await searches.to_open("t1", search="ann")) == 2
+        await searches.end("bob")
+        with pytest.raises(RefusedError):
+            await open_pair(tables, "t1")
+        assert not await store.unfinished()
+        assert [one.id for one in await searches.open(now=NOW)] == ["ann"]
+
+
+async def open_pair(tables: Tables, table: str) -> None:
+    """Open the rated table of two."""
+    keys = tuple(SeatKey(seat, key_hash=f"hash{seat}") for seat in Seat)
+    await tables.open_pair(
+        RuleSet.preset("match10"),
+        ("Ann", "Bob"),
+        table=table,
+        keys=keys,
+        cutters=(False, False),
+        is_rated=True,
+    )
+    await tables.aclose()
 
 
 async def test_silent_line_is_forgotten_and_its_partner_waits_on(tmp_path: Path) -> None:

@@ -184,6 +184,7 @@ class LiveTable:
         events: Events,
         *,
         keys: tuple[SeatKey, ...] = (),
+        is_pair: bool = False,
         reading: Reading | None = None,
     ) -> TableState:
         """Write what happened, then take it over and tell the watchers.
@@ -191,6 +192,7 @@ class LiveTable:
         Args:
             events: what happened.
             keys: for a new table, who holds its seats or may take them.
+            is_pair: for a new table, whether it is for two who looked for each other.
             reading: when; None for now.
 
         Raises:
@@ -215,6 +217,7 @@ class LiveTable:
                     rated=_just_rated(before, after),
                     previous=after.previous if before is None else None,
                     keys=keys,
+                    is_pair=is_pair,
                 )
         except SeqTakenError:
             await self._catch_up(before)

@@ -139,17 +139,38 @@ class LiveTables:
         self._clocks.keep(live)
         self.follower.tell(live)
 
-    async def open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
+    async def open(
+        self,
+        table: str,
+        events: Events,
+        keys: tuple[SeatKey, ...] = (),
+        *,
+        is_pair: bool = False,
+    ) -> None:
         """Write the first events of a new table, and who holds its seats, together.
 
+        Args:
+            table: its id.
+            events: what happened there.
+            keys: who holds its seats or may take them.
+            is_pair: whether it is for two who looked for each other, which ends with it.
+
         Raises:
+            RefusedError: there is such a table already (code `stale`), or the pair has parted.
             StorageError: they could not be written; there is no such table then.
         """
-        await asyncio.shield(self.spawn(self._open(table, events, keys)))
+        await asyncio.shield(self.spawn(self._open(table, events, keys, is_pair=is_pair)))
 
-    async def _open(self, table: str, events: Events, keys: tuple[SeatKey, ...] = ()) -> None:
+    async def _open(
+        self,
+        table: str,
+        events: Events,
+        keys: tuple[SeatKey, ...] = (),
+        *,
+        is_pair: bool = False,
+    ) -> None:
         async with self.using(table) as live, live.lock:
-            await live.append(events, keys=keys)
+            await live.append(events, keys=keys, is_pair=is_pair)
             self.wake(live)
 
     async def think(self, table: str, seat: Seat, request: Request) -> Thought:

@@ -103,7 +103,7 @@ class NewTables:
         is_rated: bool,
         clock: ClockKind = ClockKind.NONE,
     ) -> None:
-        """Open a table for two people who have found each other.
+        """Open a table for two people who have found each other, which ends their search.
 
         Args:
             rules: the rule set.
@@ -115,13 +115,13 @@ class NewTables:
             clock: which clock the seats have.
 
         Raises:
-            RefusedError: as for `open_day`.
+            RefusedError: as for `open_day`, or one of them has gone in the meantime.
         """
         opened = opening(rules, first_dealer=Seat.NORTH, is_rated=is_rated)
         first = msgspec.structs.replace(opened, clock=clock)
         north, south = (self._checked(person(name)) for name in names)
         seated = seat_all(first.opened(table), (north, south), self._setup.source, cutters=cutters)
-        await self._live.open(table, (first, *seated), keys)
+        await self._live.open(table, (first, *seated), keys, is_pair=True)
 
     async def open_day(
         self,

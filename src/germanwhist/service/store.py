@@ -116,6 +116,7 @@ class EventStore(Protocol):
         rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
+        is_pair: bool = False,
     ) -> None:
         """Write events of one table, all or none; they are durable when this returns.
 
@@ -127,9 +128,11 @@ class EventStore(Protocol):
             previous: for a new table that follows another, that one: whoever may sit there may
                 sit here, in the same seat.
             keys: for a new table, who holds its seats or may take them.
+            is_pair: whether the new table is for two who looked for each other, and whose search
+                ends with it: both or neither.
 
         Raises:
-            SeqTakenError: one of the numbers is taken.
+            SeqTakenError: one of the numbers is taken, or a pair waits for its table no more.
         """
         ...
 

@@ -16,6 +16,7 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.processes import Moved
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import key_rows
+from germanwhist.storage.meeting.searches import give_table
 from germanwhist.storage.processes import announce
 from germanwhist.storage.ratings.rating import rate
 
@@ -59,11 +60,13 @@ class SqlEventStore:
         rated: RatedMatch | None = None,
         previous: str | None = None,
         keys: tuple[SeatKey, ...] = (),
+        is_pair: bool = False,
     ) -> None:
         """Write events, what ended with them, and new or inherited keys in one transaction.
 
         Raises:
-            SeqTakenError: somebody else has written to this table since it was read.
+            SeqTakenError: somebody else has written to this table since it was read, or the pair
+                that it is for has parted.
             StorageError: nothing was written.
         """
         table = summary.table
@@ -87,6 +90,8 @@ class SqlEventStore:
                 rate(connection, rated)
             if previous is not None:
                 _copy_keys(connection, previous, table)
+            if is_pair and not give_table(connection, table):
+                raise _taken(table, before)
             if keys:
                 connection.execute(insert(schema.seat_keys), key_rows(table, keys))
             if before > 0:  # a new table is known to nobody else yet

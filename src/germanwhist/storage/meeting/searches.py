@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from germanwhist.storage.database import Database
 
-__all__ = ["COME_WITHIN", "Searches", "end_search_of"]
+__all__ = ["COME_WITHIN", "Searches", "end_search_of", "give_table"]
 
 COME_WITHIN: Final = 30.0  # seconds in which both of a pair are to come
 _SEEN_WITHIN: Final = 5.0  # seconds, in which a process that lives has written several times
@@ -193,11 +193,6 @@ class Searches:
         except _TakenError:
             return ()
 
-    async def opened(self, table: str) -> None:
-        """The table is there: both may be told."""
-        change = update(schema.searches).where(_KEPT.table_id == table).values(is_open=True)
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
-
     async def sweep(self, *, now: float) -> None:
         """End what nobody comes to: those who did not come in time, and lines that stay silent.
 
@@ -256,6 +251,17 @@ def _end(connection: Connection, wanted: ColumnElement[bool]) -> None:
     connection.execute(delete(schema.searches).where(wanted))
     if pairs:
         connection.execute(update(schema.searches).where(_KEPT.pair.in_(pairs)).values(_FREE))
+
+
+def give_table(connection: Connection, table: str) -> bool:
+    """Lead a pair to its table; whether both wait for it still.
+
+    Args:
+        connection: within the transaction that opens the table.
+        table: the id that `Searches.to_open` has taken on.
+    """
+    change = update(schema.searches).where(_KEPT.table_id == table).values(is_open=True)
+    return connection.execute(change).rowcount == len(Seat)
 
 
 def end_search_of(connection: Connection, key_hash: str) -> None:

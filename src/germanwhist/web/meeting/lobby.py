@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import RuleSet, Seat
-from germanwhist.service import SeatKey, log_unexpected, new_id
+from germanwhist.service import RefusedError, SeatKey, log_unexpected, new_id
 from germanwhist.service.clocks import ClockKind
 from germanwhist.service.meeting import pairs
 
@@ -153,13 +153,13 @@ class Lobby:
         if not both:
             return
         wish = standing.search.wish
-        await self._tables.open_pair(
-            RuleSet.parse(wish.rules),
-            (both[Seat.NORTH].name, both[Seat.SOUTH].name),
-            table=table,
-            keys=tuple(SeatKey(seat, key_hash=both[seat].key_hash) for seat in Seat),
-            cutters=(both[Seat.NORTH].has_cut, both[Seat.SOUTH].has_cut),
-            is_rated=wish.is_rated,
-            clock=ClockKind(wish.clock),
-        )
-        await self._searches.opened(table)
+        with suppress(RefusedError):  # one of them has gone in the meantime
+            await self._tables.open_pair(
+                RuleSet.parse(wish.rules),
+                (both[Seat.NORTH].name, both[Seat.SOUTH].name),
+                table=table,
+                keys=tuple(SeatKey(seat, key_hash=both[seat].key_hash) for seat in Seat),
+                cutters=(both[Seat.NORTH].has_cut, both[Seat.SOUTH].has_cut),
+                is_rated=wish.is_rated,
+                clock=ClockKind(wish.clock),
+            )
