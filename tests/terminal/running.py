@@ -19,6 +19,7 @@ from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import Settings, Speed, save_settings
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.screen import TableScreen
+from tests.databases import ready_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -176,7 +177,7 @@ async def running(
     options = replace(RunOptions(repeat_guard=0.0), **parts)
     setup = Setup(levels=("novice", "casual", "counter"), source=SeededSource(7))
     async with open_session(
-        file, database=folder / "tables.db", setup=setup, options=options
+        file, database=ready_database(folder / "tables.db"), setup=setup, options=options
     ) as session:
         app = WhistApp(session, start=match)
         async with app.run_test(size=size) as pilot:

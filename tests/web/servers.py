@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from germanwhist.engine import Advice, SearchMethod, SearchPlayer
 from germanwhist.web import Settings
 from germanwhist.web.running.listening import listening_socket
-from germanwhist.web.running.server import WebServer
+from tests.databases import ready_database
 from tests.service.tables_for_tests import LOWEST, seeded
+from tests.web.applications import web_server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -36,7 +37,7 @@ AGAINST_COMPUTER: JSON = {"kind": "computer", "level": LOWEST}
 def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings for a test: a database in its folder, the same deals each time, no client."""
     parts: JSON = {
-        "database": folder / "tables.db",
+        "database": changes.get("database") or ready_database(folder / "tables.db"),
         "port": 0,
         "prepares_engine": False,
         "static_files": folder / "static",
@@ -62,19 +63,19 @@ def _advise(view: View) -> Advice:
 async def serving(settings: Settings) -> AsyncIterator[str]:
     """A running server; gives its address and stops it at the end."""
     started = asyncio.Event()
-    server = WebServer(settings, started.set)
     with listening_socket(settings.host, settings.port) as listening:
-        running = asyncio.create_task(server.serve(sockets=[listening]))
-        await asyncio.wait(
-            {running, waiting := asyncio.create_task(started.wait())},
-            return_when=asyncio.FIRST_COMPLETED,
-        )
-        waiting.cancel()
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            await running
+        async with web_server(settings, started.set) as server:
+            running = asyncio.create_task(server.serve(sockets=[listening]))
+            await asyncio.wait(
+                {running, waiting := asyncio.create_task(started.wait())},
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            waiting.cancel()
+            try:
+                yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+            finally:
+                server.should_exit = True
+                await running
 
 
 @dataclass
