@@ -16,6 +16,7 @@ from germanwhist import Deal, Hand, RuleSet, Seat
 from germanwhist.players import make_player
 
 HANDS = (Path(__file__).parent / "data" / "master_1.tsv").read_text(encoding="utf-8").splitlines()
+PARTS = 11  # of seven hands each, so that workers can share them
 
 
 def cards_played(rules: RuleSet, number: int) -> list[str]:
@@ -35,7 +36,12 @@ def cards_played(rules: RuleSet, number: int) -> list[str]:
     "hands",
     [
         pytest.param(HANDS[::25], id="some"),
-        pytest.param(HANDS, id="all", marks=pytest.mark.thorough),
+        *(
+            pytest.param(
+                HANDS[part::PARTS], id=f"part {part + 1} of {PARTS}", marks=pytest.mark.thorough
+            )
+            for part in range(PARTS)
+        ),
     ],
 )
 def test_first_master_plays_the_same_cards(hands: list[str]) -> None:
