@@ -41,6 +41,24 @@ async def test_every_hand_of_a_record_can_be_chosen(arrive: Arrive) -> None:
     await expect(tab.page.get_by_label("Hand", exact=True)).to_have_value("2")
 
 
+async def test_review_that_was_cut_off_comes_by_itself_or_when_asked_for_again(
+    arrive: Arrive,
+) -> None:
+    """The line is cut while it is asked for, as by a server that is started anew."""
+    visitor = await arrive()
+    visitor.loses_line = True
+    tab = await visitor.open("review")
+    await tab.page.get_by_role("textbox").fill(_given_up_by("Ann"))
+    visitor.line.hold()
+    await tab.button("Review").click()
+    await expect(tab.page.get_by_role("status")).to_contain_text("being weighed")
+    await visitor.line.cut()
+    await expect(tab.page.get_by_role("alert")).to_contain_text("does not answer")
+    await expect(tab.button("Try again")).to_be_visible()
+    await visitor.line.mend()
+    await expect(tab.page.get_by_role("heading", level=1)).to_contain_text("Ann", timeout=60_000)
+
+
 def _given_up_by(north: str) -> str:
     hand = Hand.start(RuleSet(), Deal.shuffled(1))
     return format_record(replace(Record.of(hand.resign(Seat.NORTH)), north=north, south="Zoe"))

@@ -5,12 +5,13 @@ import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
 import { PageFrame } from "../../components/PageFrame";
-import { useLoaded } from "../../components/useLoaded";
+import { useLoaded, type Loaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { isolated, occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
 import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
+import { isPassing } from "../../wire/silence";
 import type { Review } from "../../wire/review";
 import { OpenRecord } from "./OpenRecord";
 import { Reviewed } from "./Reviewed";
@@ -52,8 +53,7 @@ function OfTable({ table, hand }: OfTableProps) {
     const source = { table, hand, level: seen.seats[them]?.level ?? null };
     return { review, me: seen.me, names: { north: name, south: name }, record, source };
   }, [table, hand]);
-  if (loaded.kind !== "ready")
-    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
+  if (loaded.kind !== "ready") return <Waiting loaded={loaded} />;
   return <Reviewed {...loaded.value} />;
 }
 
@@ -63,8 +63,7 @@ function OfDay({ date }: { readonly date: string }) {
     const record = await api.dayPar(date);
     return { record, review: await api.review({ record, hand: 1 }) };
   }, [date]);
-  if (loaded.kind !== "ready")
-    return <Waiting error={loaded.kind === "failed" ? loaded.error : null} />;
+  if (loaded.kind !== "ready") return <Waiting loaded={loaded} />;
   const { record, review } = loaded.value;
   const source = { record, hand: 1, levels: review.levels };
   return (
@@ -87,7 +86,7 @@ function OfSame({ id, number, place }: OfSameProps) {
   const loaded = useLoaded(() => api.compareSame(id, number, place), [id, number, place]);
   if (loaded.kind === "ready")
     return <OfRecord record={loaded.value.theirs.record} onBack={back} />;
-  return <Waiting error={loaded.kind === "failed" ? loaded.error : null} onBack={back} />;
+  return <Waiting loaded={loaded} onBack={back} />;
 }
 
 interface OfRecordProps {
@@ -99,12 +98,7 @@ function OfRecord({ record, onBack }: OfRecordProps) {
   const [hand, setHand] = useState(1);
   const loaded = useLoaded(() => api.review({ record, hand }), [record, hand]);
   if (loaded.kind !== "ready") {
-    return (
-      <Waiting
-        error={loaded.kind === "failed" ? loaded.error : null}
-        onBack={hand === 1 ? onBack : () => setHand(1)}
-      />
-    );
+    return <Waiting loaded={loaded} onBack={hand === 1 ? onBack : () => setHand(1)} />;
   }
   const review = loaded.value;
   const names = namesIn(review);
@@ -128,21 +122,26 @@ function namesIn({ players }: Review): Record<SeatName, string> {
 }
 
 interface WaitingProps {
-  readonly error: unknown;
+  readonly loaded: Exclude<Loaded<unknown>, { readonly kind: "ready" }>;
   readonly onBack?: () => void;
 }
 
-function Waiting({ error, onBack }: WaitingProps) {
+function Waiting({ loaded, onBack }: WaitingProps) {
   return (
     <PageFrame title={t("review")}>
-      {error === null ? (
+      {loaded.kind === "loading" ? (
         <p class="panel working" role="status">
           <span class="spin" aria-hidden="true" />
           {t("review-working")}
         </p>
       ) : (
         <section class="panel working" role="alert">
-          <p>{inWords(error)}</p>
+          <p>{inWords(loaded.error)}</p>
+          {isPassing(loaded.error) && (
+            <button type="button" class="btn" onClick={loaded.again}>
+              {t("link-again")}
+            </button>
+          )}
           {onBack && (
             <button type="button" class="btn" onClick={onBack}>
               {t("back")}
