@@ -1,12 +1,16 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Callable
+from contextlib import aclosing
 
 import pytest
 
 from germanwhist import Seat
-from germanwhist.service import Phase, Refusal, RefusedError
+from germanwhist.service import Phase, Refusal, RefusedError, Tables
 from germanwhist.service.live_table import LiveTable
+from germanwhist.service.processes import Nobody
+from germanwhist.service.processes.news import News
 from germanwhist.service.requests import (
     ComeBack,
     Leave,
@@ -24,10 +28,29 @@ from tests.service.tables_for_tests import (
     ask,
     play_lowest,
     play_plays,
+    seeded,
     tables_on,
 )
 
 NEVER = 1e9  # seconds until a silent person counts as away
+
+
+class AtOnce:
+    """Processes that hear of each other at once."""
+
+    def __init__(self) -> None:
+        self.are_heard: bool | None = True
+        self.alone = Nobody().alone
+        self._ears: list[Callable[[News], object]] = []
+
+    def hear(self, tell: Callable[[News], object]) -> None:
+        """One more listens."""
+        self._ears.append(tell)
+
+    async def say(self, news: News) -> None:
+        """All are told."""
+        for tell in self._ears:
+            tell(news)
 
 
 async def test_opponent_is_present_while_somebody_watches_from_the_seat() -> None:
@@ -70,6 +93,40 @@ async def test_dropped_connection_does_not_lose_the_game() -> None:
             with pytest.raises(RefusedError) as caught:
                 await request
             assert caught.value.code == Refusal.OPPONENT_PRESENT
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+async def test_who_waits_may_load_the_page_anew(*, is_elsewhere: bool) -> None:
+    """The minute after which the opponent counts as away goes on, at another process too."""
+    now = [0.0]
+    store, others = MemoryStore(), AtOnce()
+    here, there = (Tables(store, seeded(steady=lambda: now[0]), others=others) for _ in range(2))
+    async with aclosing(here), aclosing(there):
+        table = await here.create(NAMED_DEALER, TWO_PEOPLE)
+        await there.create(NAMED_DEALER, TWO_PEOPLE)  # from the first table on it listens
+        async with here.subscribe(table, Seat.SOUTH):
+            async with here.subscribe(table, Seat.NORTH):
+                await asyncio.sleep(0)  # until the other process has been told
+            await asyncio.sleep(0)
+            now[0] += 50
+        await asyncio.sleep(0)
+        then = there if is_elsewhere else here
+        async with then.subscribe(table, Seat.SOUTH):
+            assert not (await then.view(table, Seat.SOUTH)).may(TakeMatch)
+            now[0] += 11
+            assert (await then.view(table, Seat.SOUTH)).may(TakeMatch)
+
+
+async def test_table_that_nobody_watched_begins_anew() -> None:
+    """Both went long ago; who comes back first waits for the other."""
+    now = [0.0]
+    async with tables_on(steady=lambda: now[0]) as tables:
+        table = await tables.create(NAMED_DEALER, TWO_PEOPLE)
+        async with tables.subscribe(table, Seat.NORTH):
+            pass
+        now[0] += 100
+        async with tables.subscribe(table, Seat.SOUTH):
+            assert not (await tables.view(table, Seat.SOUTH)).may(TakeMatch)
 
 
 async def test_who_comes_alone_is_told_when_the_opponent_counts_as_away() -> None:

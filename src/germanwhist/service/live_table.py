@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from germanwhist.players import Player
     from germanwhist.service.clocks.times import Reading, Times
     from germanwhist.service.processes import Elsewhere
+    from germanwhist.service.processes.last_seen import LastSeen
     from germanwhist.service.rated import RatedMatch
     from germanwhist.service.requests import Events
     from germanwhist.service.seats import SeatKey
@@ -73,11 +74,19 @@ class LiveTable:
         store: where its events are.
         setup: clocks and limits.
         elsewhere: who watches at other processes.
+        last_seen: when people went.
         times: the clocks of the server.
     """
 
-    def __init__(
-        self, table: str, store: EventStore, *, setup: Setup, elsewhere: Elsewhere, times: Times
+    def __init__(  # noqa: PLR0913 - what it leans on
+        self,
+        table: str,
+        store: EventStore,
+        *,
+        setup: Setup,
+        elsewhere: Elsewhere,
+        last_seen: LastSeen,
+        times: Times,
     ) -> None:
         self.table = table
         self.lock = asyncio.Lock()
@@ -96,7 +105,8 @@ class LiveTable:
         self._known_at = times.read()
         self._is_kept: bool | None = None
         self._away_timers: dict[Seat, asyncio.TimerHandle] = {}
-        self._unseen_since = [setup.steady(), setup.steady()]
+        self._last_seen = last_seen
+        last_seen.begin(table, is_watched=elsewhere.is_watched(table))
 
     @property
     def is_watched(self) -> bool:
@@ -143,7 +153,7 @@ class LiveTable:
         """
         if self.tabs_at(seat) or not self._elsewhere.is_known:
             return None
-        return now - (self._setup.steady() - self._unseen_since[seat])
+        return now - (self._setup.steady() - self._last_seen.since(self.table, seat))
 
     async def current(self, *, seq: int = 0) -> TableState:
         """The state in memory, read from the store if need be.
@@ -261,7 +271,8 @@ class LiveTable:
             return True
         if not self._elsewhere.is_known:
             return False
-        return self._setup.steady() - self._unseen_since[seat] >= self._setup.absent_after
+        unseen = self._setup.steady() - self._last_seen.since(self.table, seat)
+        return unseen >= self._setup.absent_after
 
     def watch(self, watcher: Watcher, state: TableState) -> None:
         """Begin to watch; the watcher is shown this state, and others that it is present."""
@@ -286,7 +297,7 @@ class LiveTable:
             self._has_gone(seat)
 
     def _has_gone(self, seat: Seat) -> None:
-        self._unseen_since[seat] = self._setup.steady()
+        self._last_seen.note(self.table, seat)
         self._notify_opposite(seat)
         self._tell_when_away(seat)
 
@@ -297,7 +308,7 @@ class LiveTable:
         if self._watchers and not self.tabs_at(seat):
             if seat in self._away_timers:
                 self._away_timers[seat].cancel()
-            away_at = self._unseen_since[seat] + self._setup.absent_after
+            away_at = self._last_seen.since(self.table, seat) + self._setup.absent_after
             self._away_timers[seat] = self._loop.call_later(
                 max(away_at - self._setup.steady(), 0.0) + _LATE, self._notify_opposite, seat
             )

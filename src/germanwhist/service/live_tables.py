@@ -86,12 +86,13 @@ class LiveTables:
         """Keep a table in memory while the context lasts; it is dropped when nobody needs it."""
         live = self.live.get(table)
         if live is None:
-            elsewhere = self.follower.elsewhere
+            follower = self.follower
             live = LiveTable(
                 table,
                 self._store,
                 setup=self._setup,
-                elsewhere=elsewhere,
+                elsewhere=follower.elsewhere,
+                last_seen=follower.last_seen,
                 times=self._clocks.times,
             )
             self.live[table] = live

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from germanwhist.errors import StorageError
 from germanwhist.service.processes.elsewhere import Elsewhere
+from germanwhist.service.processes.last_seen import LastSeen
 from germanwhist.service.processes.news import Changed, Gone, Moved, Seen, changed, seen
 from germanwhist.service.refusal import RefusedError
 from germanwhist.service.table_id import new_id
@@ -59,6 +60,7 @@ class Follower:
         self._process = new_id()
         self._looking: asyncio.Task[None] | None = None
         self.elsewhere = Elsewhere(others, clock=asyncio.get_running_loop().time)
+        self.last_seen = LastSeen(setup.steady, keep=setup.absent_after)
         others.hear(self._heard)
 
     @property
@@ -107,6 +109,8 @@ class Follower:
             if live is not None:
                 live.note_elsewhere(seat)
                 self._tables.keep_clock(live)
+            elif not self.elsewhere.tabs(table, seat):
+                self.last_seen.note(table, seat)
 
     async def _catch_up(self, table: str, seq: int) -> None:
         with suppress(StorageError, RefusedError):  # the next look tries again
