@@ -94,7 +94,9 @@ async def test_table_asks_when_stage_two_begins(tmp_path: Path) -> None:
 
 def test_question_at_the_table_is_typed_line_by_line(tmp_path: Path) -> None:
     """`memory table` turns it on; as stage two begins cards are named, judged and told."""
-    every = "".join(f"{Card.of(suit, rank)}\n" for suit in Suit for rank in Rank if rank > 7)
+    every = "".join(
+        f"{Card.of(suit, rank)}\n" for suit in Suit for rank in Rank if rank > Rank.SEVEN
+    )
     code, said = piped(tmp_path, f"memory table\n{every * 14}".encode(), *GAME)
     assert code == 0
     assert "From now on you are asked" in said
