@@ -15,7 +15,7 @@ from germanwhist import Card, Match, Rank, Suit
 from germanwhist.terminal.letters import Letters, letters_of
 from germanwhist.terminal.plain.reading import read_hand, read_last_trick, read_score, read_table
 from germanwhist.terminal.plain.telling import tell
-from germanwhist.terminal.plain.words import Asked, Command, read_line
+from germanwhist.terminal.plain.words import Asked, Command, commands, read_line, word_for
 from germanwhist.texts import LANGUAGES, load_texts
 from tests.terminal.scenes import hand_with, scene_of
 
@@ -268,6 +268,37 @@ def test_no_byte_and_no_line_ends_it(tmp_path: Path) -> None:
     code, said = piped(tmp_path, b"aide\nquitter\n", *dumb, TERM="dumb")
     assert code == 0
     assert "Une partie contre Pip continue." in said.replace("\u00a0", " ")
+
+
+def test_a_word_that_a_command_does_not_know_is_answered(tmp_path: Path) -> None:
+    """It is not passed over as if it had not been typed."""
+    answers = {
+        "There is no such lesson": ("lesson x", "lesson 99"),
+        "Type a number from 1 to 4": ("memory x", "memory 5", "memory 1 2", "memory 4 28 x"),
+        "There is no such theme": ("puzzle x", "puzzle 14", "puzzle 1 2"),
+        "There is a hand for each day": ("day x",),
+        "Claims are for stage two": ("claim x", "claim"),
+    }
+    typed = [line for lines in answers.values() for line in lines]
+    code, said = piped(tmp_path, "\n".join([*typed, "quit"]).encode(), *GAME)
+    assert code == 0
+    assert {answer: said.count(answer) for answer in answers} == {
+        answer: len(lines) for answer, lines in answers.items()
+    }
+
+
+def test_no_word_after_a_command_ends_it(tmp_path: Path) -> None:
+    """Each command with a word, a sign, a number too large and one that is none."""
+    texts = load_texts("en")
+    typed = [
+        f"{word_for(command, texts)} {after}"
+        for command in commands(texts)
+        if command not in (Command.QUIT, Command.NEW, Command.RESIGN)
+        for after in ("x", "\u00b2", "9" * 5000, "-1")
+    ]
+    code, said = piped(tmp_path, "\n".join([*typed, "quit"]).encode(), *GAME)
+    assert code == 0
+    assert "Traceback" not in said
 
 
 def test_the_goodbye_names_the_database(tmp_path: Path) -> None:

@@ -137,6 +137,7 @@ memory-keys-result = Enter deals again · arrows scroll · Q leaves
 memory-keys-table = Arrows move · Space marks · C clears · Enter checks · Esc leaves it out
 memory-keys-judged = Enter back to the table
 memory-plain-begin = An empty line brings the next trick, “{ $quit }” leaves.
+memory-plain-unknown = Type a number from 1 to { $count } for what to remember, a number of cards ({ $packs }), or both.
 memory-plain-skip = “{ $quit }” leaves it out.
 memory-plain-asks = From now on you are asked what your opponent holds when stage two begins.
 memory-plain-asks-not = You are not asked any more when stage two begins.

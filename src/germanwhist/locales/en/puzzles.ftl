@@ -125,6 +125,7 @@ puzzle-told-theirs = The opponent holds { $cards }.
 puzzle-told-replies = The opponent plays { $cards }.
 puzzle-told-answer = { CARD($card, form: "title") } keeps the goal.
 puzzle-told-rated = Your rating: { $before }, now { $after }.
+puzzle-plain-unknown = There is no such theme: type a number from 1 to { $count }.
 puzzle-plain-how = Type a card to play it; “{ $quit }” leaves the puzzle.
 puzzle-keys = Arrows choose · Enter plays · N next puzzle · Z again · Q leaves
 puzzle-told-sure = The opponent surely holds { $cards }.

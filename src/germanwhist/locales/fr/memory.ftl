@@ -137,6 +137,7 @@ memory-keys-result = Entrée redistribue · flèches pour défiler · Q quitte
 memory-keys-table = Flèches pour aller · Espace marque · C efface · Entrée vérifie · Échap passe
 memory-keys-judged = Entrée ramène à la table
 memory-plain-begin = Une ligne vide amène le pli suivant, « { $quit } » quitte.
+memory-plain-unknown = Tapez un numéro de 1 à { $count } pour ce qu’il faut retenir, un nombre de cartes ({ $packs }), ou les deux.
 memory-plain-skip = « { $quit } » pour passer.
 memory-plain-asks = Désormais, on vous demande ce que tient l’adversaire au début de la seconde phase.
 memory-plain-asks-not = On ne vous demande plus rien au début de la seconde phase.

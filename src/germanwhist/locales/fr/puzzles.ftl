@@ -128,6 +128,7 @@ puzzle-told-theirs = L’adversaire tient { $cards }.
 puzzle-told-replies = L’adversaire joue { $cards }.
 puzzle-told-answer = { CARD($card, form: "title") } garde le but.
 puzzle-told-rated = Votre cote : { $before }, désormais { $after }.
+puzzle-plain-unknown = Il n’y a pas de tel thème : tapez un nombre de 1 à { $count }.
 puzzle-plain-how = Tapez une carte pour la jouer ; « { $quit } » quitte le problème.
 puzzle-keys = Flèches pour choisir · Entrée joue · N problème suivant · Z réessayer · Q quitte
 puzzle-told-sure = L’adversaire tient à coup sûr { $cards }.

@@ -51,12 +51,13 @@ class Asking:
 
     def _claim(self, scene: Scene, asked: Asked) -> Request | None:
         number = asked.words[0] if asked.words else ""
-        if scene.table.may(Claim) and not (number.isascii() and number.isdigit()):
+        is_number = number.isascii() and number.isdigit()
+        if scene.table.may(Claim) and not is_number:
             word, left = word_for(Command.CLAIM, self._texts), scene.view.tricks_left
             least = 0 if scene.is_low else 1
             self._say(self._texts("plain-claim-how", word=word, least=least, left=left))
             return None
-        return Claim(seq=scene.table.seq, tricks=int(number[:4] or 0))
+        return Claim(seq=scene.table.seq, tricks=int(number[:4]) if is_number else 0)
 
     def _resign(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:
         kind = ResignMatch if asked.words else Resign

@@ -38,9 +38,14 @@ async def train_memory(
         words: the number of a grade, from 1, and of cards in the pack, in any order; trumps and 28
             cards where they are not named.
     """
-    grade, pack = _wished(words)
-    task = new_task(grade, pack)
     texts, letters = session.look.texts, session.look.letters
+    wished = _wished(words)
+    if wished is None:
+        packs = " | ".join(str(pack) for pack in MEMORY_PACKS)
+        say(texts("memory-plain-unknown", count=len(Grade), packs=packs))
+        return
+    grade, pack = wished
+    task = new_task(grade, pack)
     name = level_name(texts, task.level)
     about = texts(f"memory-grade-{grade}.about")
     say(texts("labelled", label=texts(f"memory-grade-{grade}"), text=about) + ".")
@@ -106,12 +111,14 @@ async def _keep(
         say(session.look.texts("storage-failed", reason=str(error)))
 
 
-def _wished(words: tuple[str, ...]) -> tuple[Grade, int]:
-    """The grade and the pack that are named."""
-    numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 3]
-    grades = [list(Grade)[number - 1] for number in numbers if 1 <= number <= len(Grade)]
-    packs = [number for number in numbers if number in MEMORY_PACKS]
-    return (grades or [Grade.TRUMPS])[0], (packs or [MEMORY_PACKS[0]])[0]
+def _wished(words: tuple[str, ...]) -> tuple[Grade, int] | None:
+    """The grade and the pack that are named; None where a word names neither."""
+    grades = {str(number): grade for number, grade in enumerate(Grade, 1)}
+    packs = {str(pack): pack for pack in MEMORY_PACKS}
+    named, sizes = ([of[word] for word in words if word in of] for of in (grades, packs))
+    if len(named) > 1 or len(sizes) > 1 or len(named) + len(sizes) < len(words):
+        return None
+    return (named or [Grade.TRUMPS])[0], (sizes or [MEMORY_PACKS[0]])[0]
 
 
 def _standing(session: Session, view: View) -> list[str]:

@@ -49,7 +49,11 @@ async def try_puzzle(
         StorageError: tries can be neither read nor kept.
     """
     texts, letters = session.look.texts, session.look.letters
-    puzzle = await find_next(session, _theme(words))
+    theme = _theme(words)
+    if words and theme is None:
+        say(texts("puzzle-plain-unknown", count=len(Theme)))
+        return
+    puzzle = await find_next(session, theme)
     if puzzle is None:
         say(texts("puzzles-none-left"))
         return
@@ -96,9 +100,9 @@ async def _decide(
 
 
 def _theme(words: tuple[str, ...]) -> Theme | None:
-    themes = list(Theme)
-    number = int(words[0]) if words and words[0].isascii() and words[0].isdigit() else 0
-    return themes[number - 1] if 1 <= number <= len(themes) else None
+    """The theme whose number is named; None where none is."""
+    themes = {(str(number),): theme for number, theme in enumerate(Theme, 1)}
+    return themes.get(words)
 
 
 async def _card(  # noqa: PLR0913 - one for each thing that tells what may be played

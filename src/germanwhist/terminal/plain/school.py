@@ -86,7 +86,6 @@ async def to_today(
         session: whose try it is.
         say: shows a line.
         is_again: whether a hand that was played is to be played for practice.
-
         words: a day such as 2026-11-30; today where none is named.
 
     Returns:
