@@ -13,6 +13,7 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
+import litestar
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.stores.memory import MemoryStore
@@ -62,6 +63,7 @@ __all__ = [
     "KEY_IN_STATE",
     "Backend",
     "CurrentBackend",
+    "Request",
     "backend_of",
     "browser_key_of",
     "cookie_for",
@@ -269,6 +271,7 @@ async def _sweep(app: Litestar, backend: Backend) -> None:
 
 
 CurrentBackend: TypeAlias = NamedDependency[Backend]
+Request: TypeAlias = litestar.Request[Any, Any, Any]
 
 
 def backend_of(state: State) -> Backend:

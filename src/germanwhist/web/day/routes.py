@@ -4,9 +4,9 @@ import datetime as dt
 from collections.abc import Mapping
 from dataclasses import replace
 from http import HTTPStatus
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from germanwhist.notation import Record, format_record
@@ -23,7 +23,7 @@ from germanwhist.school.day import (
 )
 from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
 from germanwhist.storage import DayTry
-from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.backend import Backend, CurrentBackend, Request, key_of
 from germanwhist.web.day.messages import DayGlance, DayLine, DayMessage, DayResult
 from germanwhist.web.day.requests import DayWish
 from germanwhist.web.keys.table_keys import TableKeys
@@ -34,7 +34,6 @@ from germanwhist.web.table.messages import TakenSeat
 __all__ = ["DayRoutes"]
 
 _TRICKS: Final = DAY_RULES.cards_per_hand
-_Request: TypeAlias = Request[Any, Any, Any]
 
 
 class DayRoutes(Controller):
@@ -47,7 +46,7 @@ class DayRoutes(Controller):
     @get(summary="The hand of a day", responses=PROBLEMS)
     async def look(
         self,
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
         date: FromQuery[dt.date | None] = None,
     ) -> DayMessage:
@@ -81,9 +80,7 @@ class DayRoutes(Controller):
         responses=PROBLEMS,
         media_type=MediaType.TEXT,
     )
-    async def par(
-        self, request: _Request, backend: CurrentBackend, date: FromQuery[dt.date]
-    ) -> str:
+    async def par(self, request: Request, backend: CurrentBackend, date: FromQuery[dt.date]) -> str:
         """The play of the strongest level that is par, as a record.
 
         Told after the client's own try, and to everybody when the day is over.
@@ -104,7 +101,7 @@ class DayRoutes(Controller):
         )
 
     @get("/glance", summary="The hand of today in a few words", responses=PROBLEMS)
-    async def glance(self, request: _Request, backend: CurrentBackend) -> DayGlance:
+    async def glance(self, request: Request, backend: CurrentBackend) -> DayGlance:
         """Whether it was played, and par if it is known; nothing is worked out for that."""
         today = day_of(backend.settings.setup.clock())
         mine = (await _tries(backend, request)).get(today)
@@ -118,7 +115,7 @@ class DayRoutes(Controller):
 
     @post(summary="A table for the hand of a day", responses=PROBLEMS)
     async def play(
-        self, data: JSONBody[DayWish], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[DayWish], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table, or find the one at which the client's counted try was begun.
 
@@ -145,7 +142,7 @@ class DayRoutes(Controller):
         return keys.answer(TakenSeat(id=table, seat=DAY_SEAT.label))
 
 
-async def _tries(backend: Backend, request: _Request) -> dict[dt.date, DayTry]:
+async def _tries(backend: Backend, request: Request) -> dict[dt.date, DayTry]:
     """The client's tries by day, the newest first."""
     key = key_of(request)
     return {} if key is None else {one.day: one for one in await backend.days.of(key)}

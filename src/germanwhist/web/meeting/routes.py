@@ -1,9 +1,9 @@
 """Finding somebody to play with over HTTP: who waits, beginning to wait, sitting down, stopping."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.ratings import Rating, level_rating
@@ -12,7 +12,7 @@ from germanwhist.service import checked_name, new_id
 from germanwhist.service.meeting import Wish
 from germanwhist.service.opening import opening
 from germanwhist.storage import Search
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, Request, key_of
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.meeting.counting import refuse_unrated
 from germanwhist.web.meeting.messages import (
@@ -29,7 +29,6 @@ from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["MeetingRoutes"]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _Id: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -40,7 +39,7 @@ class MeetingRoutes(Controller):
     tags = ("meeting",)
 
     @get(summary="Who waits for an opponent", responses=PROBLEMS)
-    async def look(self, request: _Request, backend: CurrentBackend) -> MeetingMessage:
+    async def look(self, request: Request, backend: CurrentBackend) -> MeetingMessage:
         """The open invitations, and how the client and the levels are rated."""
         key, now = key_of(request) or "", backend.settings.setup.clock()
         own = await backend.searches.of(key)
@@ -62,13 +61,13 @@ class MeetingRoutes(Controller):
         )
 
     @get("/ratings", summary="How the client is rated", responses=PROBLEMS)
-    async def ratings(self, request: _Request, backend: CurrentBackend) -> RatingsMessage:
+    async def ratings(self, request: Request, backend: CurrentBackend) -> RatingsMessage:
         """The client's ratings by clock, and the matches that they followed from."""
         return ratings_message(await backend.ratings.results(key_of(request) or ""))
 
     @post(summary="Begin to look for an opponent", responses=PROBLEMS)
     async def begin(
-        self, data: JSONBody[SearchWish], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[SearchWish], request: Request, backend: CurrentBackend
     ) -> Response[SearchMade]:
         """Begin to search; the client's last search ends. Without its socket nobody is found."""
         rules = RuleSet.parse(data.rules)
@@ -84,7 +83,7 @@ class MeetingRoutes(Controller):
 
     @post("/{search:str}/partner", summary="Sit down with somebody who waits", responses=PROBLEMS)
     async def sit_down(
-        self, search: _Id, data: JSONBody[SitDown], request: _Request, backend: CurrentBackend
+        self, search: _Id, data: JSONBody[SitDown], request: Request, backend: CurrentBackend
     ) -> Response[SearchMade]:
         """Be paired with them at once; both say by their sockets that they come."""
         keys, now = TableKeys(request, Seat.SOUTH), backend.settings.setup.clock()
@@ -100,7 +99,7 @@ class MeetingRoutes(Controller):
         return Response(made, status_code=201, cookies=[keys.cookie])
 
     @delete("/{search:str}", summary="Stop looking", responses=PROBLEMS)
-    async def stop(self, search: _Id, request: _Request, backend: CurrentBackend) -> None:
+    async def stop(self, search: _Id, request: Request, backend: CurrentBackend) -> None:
         """End the client's search; whoever was found waits on."""
         key = key_of(request)
         if key is not None:

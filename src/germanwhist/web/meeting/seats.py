@@ -1,19 +1,18 @@
 """The ratings of those who sit at a table, over HTTP."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import PathParameter
 
 from germanwhist.ratings import level_rating
 from germanwhist.service.table_view import OccupantView
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, Request, key_of
 from germanwhist.web.meeting.messages import RatingMessage, SeatRatings, rating_message
 from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["seat_ratings"]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -23,7 +22,7 @@ _TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
     responses=PROBLEMS,
     tags=["tables"],
 )
-async def seat_ratings(table: _TableId, request: _Request, backend: CurrentBackend) -> SeatRatings:
+async def seat_ratings(table: _TableId, request: Request, backend: CurrentBackend) -> SeatRatings:
     """For both seats, where the match counts for ratings."""
     view = await backend.tables.view(table, await backend.seat(table, key_of(request)))
     if not view.is_rated:

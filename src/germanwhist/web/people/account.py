@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-from litestar import Request
+from typing import TYPE_CHECKING
 
 from germanwhist.school.practice import Answered, Tried
-from germanwhist.web.backend import browser_key_of
+from germanwhist.web.backend import Request, browser_key_of
 from germanwhist.web.people.messages import AccountMessage, KeptMessage, person_message
 from germanwhist.web.people.origin import why_no_passkeys
 from germanwhist.web.problems import ProblemError
@@ -26,10 +24,8 @@ __all__ = [
     "signed_in",
 ]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 
-
-def own_key(request: _Request) -> str:
+def own_key(request: Request) -> str:
     """The client's own key, whoever is signed in there.
 
     Raises:
@@ -43,14 +39,14 @@ def own_key(request: _Request) -> str:
     return key
 
 
-async def person_at(request: _Request) -> Person | None:
+async def person_at(request: Request) -> Person | None:
     """Who is signed in; None for a guest."""
     backend: Backend = request.app.state.backend
     key = browser_key_of(request)
     return None if key is None else await backend.people.at(key)
 
 
-async def signed_in(request: _Request) -> Person:
+async def signed_in(request: Request) -> Person:
     """Who is signed in.
 
     Raises:
@@ -62,7 +58,7 @@ async def signed_in(request: _Request) -> Person:
     return person
 
 
-async def refuse_signed_in(request: _Request) -> None:
+async def refuse_signed_in(request: Request) -> None:
     """Let guests alone pass.
 
     Raises:
@@ -77,7 +73,7 @@ def is_signed_in() -> ProblemError:
     return ProblemError(HTTPStatus.CONFLICT, "signed_in", "somebody is signed in here already")
 
 
-async def account_at(request: _Request, key: str | None) -> AccountMessage:
+async def account_at(request: Request, key: str | None) -> AccountMessage:
     """Who a client with this key of its own is, and what is kept."""
     backend: Backend = request.app.state.backend
     person = None if key is None else await backend.people.at(key)

@@ -1,15 +1,22 @@
 """Everybody's own data: take it along, or have it deleted; both at once, signed in or not."""
 
 import datetime as dt
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get
+from litestar import Controller, Response, delete, get
 
 from germanwhist.notation import SeatName, format_record
 from germanwhist.school.practice import encode_practice
 from germanwhist.storage import OwnTable, delete_everything, own_tables
-from germanwhist.web.backend import Backend, CurrentBackend, browser_key_of, key_of, no_cookie
+from germanwhist.web.backend import (
+    Backend,
+    CurrentBackend,
+    Request,
+    browser_key_of,
+    key_of,
+    no_cookie,
+)
 from germanwhist.web.people.account import account_at
 from germanwhist.web.people.messages import AccountMessage, PersonMessage, person_message
 from germanwhist.web.problems import PROBLEMS
@@ -18,7 +25,6 @@ from germanwhist.web.records.written import attachment, named
 __all__ = ["DataRoutes"]
 
 _FILE = "germanwhist-data.json"
-_Request: TypeAlias = Request[Any, Any, Any]
 
 
 class TableData(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,7 +148,7 @@ class DataRoutes(Controller):
     tags = ("people",)
 
     @get(summary="All that is kept of the client", responses=PROBLEMS, opt={"budget": "records"})
-    async def save(self, request: _Request, backend: CurrentBackend) -> Response[DataMessage]:
+    async def save(self, request: Request, backend: CurrentBackend) -> Response[DataMessage]:
         """Everything in one file: records, results, what was learned, passkeys without secrets."""
         browser, key = browser_key_of(request), key_of(request) or ""
         person = None if browser is None else await backend.people.at(browser)
@@ -191,7 +197,7 @@ class DataRoutes(Controller):
         return Response(data, headers={"Content-Disposition": attachment(_FILE)})
 
     @delete(summary="Delete all that is kept of the client", status_code=200, responses=PROBLEMS)
-    async def delete(self, request: _Request, backend: CurrentBackend) -> Response[AccountMessage]:
+    async def delete(self, request: Request, backend: CurrentBackend) -> Response[AccountMessage]:
         """Delete the client, or the person who is signed in, at once and for good.
 
         Tables where another person has a seat keep their cards; the client's name goes.

@@ -1,15 +1,16 @@
 """Being a person: making and using passkeys, recovery codes, signing out."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.service import checked_name
 from germanwhist.storage import CeremonyKind, NewPasskey, own_tables
 from germanwhist.web.backend import (
     CurrentBackend,
+    Request,
     browser_key_of,
     cookie_for,
     new_key,
@@ -52,7 +53,6 @@ from germanwhist.web.problems import PROBLEMS, ProblemError
 
 __all__ = ["PeopleRoutes"]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _PasskeyId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -63,7 +63,7 @@ class PeopleRoutes(Controller):
     tags = ("people",)
 
     @get(summary="Who the client is, and what is kept", responses=PROBLEMS)
-    async def me(self, request: _Request) -> AccountMessage:
+    async def me(self, request: Request) -> AccountMessage:
         """The person who is signed in, if any, and how much is kept of the client."""
         return await account_at(request, browser_key_of(request))
 
@@ -73,7 +73,7 @@ class PeopleRoutes(Controller):
         status_code=200,
         responses=PROBLEMS,
     )
-    async def begin_to_make(self, data: JSONBody[PasskeyWish], request: _Request) -> OptionsMessage:
+    async def begin_to_make(self, data: JSONBody[PasskeyWish], request: Request) -> OptionsMessage:
         """What to ask the device, for a guest or for one more passkey; the client needs a key."""
         name, person = checked_name(data.name), await person_at(request)
         owner = new_secret() if person is None else person.id
@@ -84,7 +84,7 @@ class PeopleRoutes(Controller):
 
     @post("/passkeys", summary="Keep a passkey", responses=PROBLEMS)
     async def make(
-        self, data: JSONBody[PasskeyMade], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[PasskeyMade], request: Request, backend: CurrentBackend
     ) -> Response[JoinedMessage]:
         """Make a person of a guest, with all that is theirs, or keep one more passkey."""
         person, name = await person_at(request), checked_name(data.name)
@@ -119,7 +119,7 @@ class PeopleRoutes(Controller):
         return Response(joined, status_code=201, cookies=[cookie_for(request, new)])
 
     @delete("/passkeys/{passkey:str}", summary="Remove a passkey", responses=PROBLEMS)
-    async def remove(self, passkey: _PasskeyId, request: _Request, backend: CurrentBackend) -> None:
+    async def remove(self, passkey: _PasskeyId, request: Request, backend: CurrentBackend) -> None:
         """Take a passkey away; browsers that were signed in by it are guests then."""
         person = await signed_in(request)
         if not await backend.people.remove(person.id, passkey):
@@ -134,7 +134,7 @@ class PeopleRoutes(Controller):
     async def begin_to_sign_in(
         self,
         data: JSONBody[PasskeyUseWish],  # noqa: ARG002 - says nothing
-        request: _Request,
+        request: Request,
     ) -> OptionsMessage:
         """What to ask the device; the client needs a key."""
         await refuse_signed_in(request)
@@ -143,7 +143,7 @@ class PeopleRoutes(Controller):
 
     @post("/sign-in", summary="Sign in by a passkey", status_code=200, responses=PROBLEMS)
     async def sign_in(
-        self, data: JSONBody[PasskeyUse], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[PasskeyUse], request: Request, backend: CurrentBackend
     ) -> Response[AccountMessage]:
         """Be the person of a passkey, who gets what this browser had."""
         ceremony = await end(request, CeremonyKind.USE, data.credential)
@@ -166,7 +166,7 @@ class PeopleRoutes(Controller):
 
     @post("/recovery", summary="Sign in by a recovery code", status_code=200, responses=PROBLEMS)
     async def recover(
-        self, data: JSONBody[CodeUse], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[CodeUse], request: Request, backend: CurrentBackend
     ) -> Response[AccountMessage]:
         """Be the person of a code, which is used up; they get what this browser had."""
         browser, new = own_key(request), new_key(request)
@@ -183,7 +183,7 @@ class PeopleRoutes(Controller):
     async def codes(
         self,
         data: JSONBody[CodesWish],  # noqa: ARG002 - says nothing
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
     ) -> CodesMessage:
         """Ten new codes, told this once; those from before are void."""
@@ -193,7 +193,7 @@ class PeopleRoutes(Controller):
 
     @post("/name", summary="Be called something else", status_code=204, responses=PROBLEMS)
     async def rename(
-        self, data: JSONBody[NameWish], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[NameWish], request: Request, backend: CurrentBackend
     ) -> None:
         """Another name from now on; tables from before keep the one that was given there."""
         person = await signed_in(request)
@@ -203,7 +203,7 @@ class PeopleRoutes(Controller):
     async def sign_out(
         self,
         data: JSONBody[SignOut],  # noqa: ARG002 - says nothing
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
     ) -> Response[AccountMessage]:
         """Be a guest with a new key in this browser; nothing of the person's is lost."""
@@ -211,7 +211,7 @@ class PeopleRoutes(Controller):
         return await _joined(request, new_key(request))
 
 
-async def _joined(request: _Request, key: str) -> Response[AccountMessage]:
+async def _joined(request: Request, key: str) -> Response[AccountMessage]:
     """What the client is with a new key."""
     account = await account_at(request, key)
     return Response(account, status_code=200, cookies=[cookie_for(request, key)])

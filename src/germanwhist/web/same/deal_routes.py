@@ -11,7 +11,7 @@ from germanwhist.notation import Record
 from germanwhist.school.same import SAME_SEAT
 from germanwhist.service import Refusal, RefusedError, Row, new_id, person
 from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, CurrentBackend
+from germanwhist.web.backend import Backend, CurrentBackend, Request
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.same.comparison import (
@@ -23,7 +23,6 @@ from germanwhist.web.same.comparison import (
 from germanwhist.web.same.requests import SamePlay
 from germanwhist.web.same.standing import (
     SameId,
-    SameRequest,
     hand_of,
     refuse_after,
     standing_for,
@@ -51,7 +50,7 @@ class SameDealRoutes(Controller):
         challenge: SameId,
         number: _Number,
         data: JSONBody[SamePlay],  # noqa: ARG002 - says nothing
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> Response[TakenSeat]:
         """Open a table, or find the one at which the client has begun this deal; once for each."""
@@ -86,7 +85,7 @@ class SameDealRoutes(Controller):
         challenge: SameId,
         number: _Number,
         place: _Place,
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> SameComparison:
         """Both hands, once both have played it."""
@@ -104,7 +103,7 @@ class SameDealRoutes(Controller):
         challenge: SameId,
         number: _Number,
         place: _Place,
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> SameBetter:
         """By the advice of a hint, once both have played the deal."""

@@ -18,7 +18,7 @@ from germanwhist.school.same import (
 from germanwhist.service import checked_name, new_id
 from germanwhist.service.opening import same_opening
 from germanwhist.storage import INVITER
-from germanwhist.web.backend import CurrentBackend, key_of, new_secret
+from germanwhist.web.backend import CurrentBackend, Request, key_of, new_secret
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
@@ -32,7 +32,6 @@ from germanwhist.web.same.messages import (
 from germanwhist.web.same.requests import SameClosing, SameGuest, SameWish
 from germanwhist.web.same.standing import (
     SameId,
-    SameRequest,
     hand_of,
     refuse_after,
     standing_for,
@@ -51,7 +50,7 @@ class SameRoutes(Controller):
 
     @post(summary="Challenge somebody to play the same cards", responses=PROBLEMS)
     async def make(
-        self, data: JSONBody[SameWish], request: SameRequest, backend: CurrentBackend
+        self, data: JSONBody[SameWish], request: Request, backend: CurrentBackend
     ) -> Response[SameMade]:
         """Make a challenge, and the invitation to it; nothing is dealt yet."""
         setup = backend.settings.setup
@@ -79,7 +78,7 @@ class SameRoutes(Controller):
         return Response(made, status_code=201, cookies=[keys.cookie])
 
     @get(summary="The client's challenges", responses=PROBLEMS)
-    async def mine(self, request: SameRequest, backend: CurrentBackend) -> list[SameMessage]:
+    async def mine(self, request: Request, backend: CurrentBackend) -> list[SameMessage]:
         """Those that were not put away, the newest first."""
         key, now = key_of(request), backend.settings.setup.clock()
         found = () if key is None else await backend.same_cards.all(key)
@@ -87,16 +86,14 @@ class SameRoutes(Controller):
 
     @get("/{challenge:str}", summary="A challenge of the client", responses=PROBLEMS)
     async def look(
-        self, challenge: SameId, request: SameRequest, backend: CurrentBackend
+        self, challenge: SameId, request: Request, backend: CurrentBackend
     ) -> SameMessage:
         """How far all are; no result of somebody else in a deal that the client has not played."""
         standing = await standing_for(backend, request, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
 
     @delete("/{challenge:str}", summary="Put a challenge away", responses=PROBLEMS)
-    async def put_away(
-        self, challenge: SameId, request: SameRequest, backend: CurrentBackend
-    ) -> None:
+    async def put_away(self, challenge: SameId, request: Request, backend: CurrentBackend) -> None:
         """List it no more; it is removed once nobody has it listed. Played hands stay."""
         await backend.same_cards.put_away(await standing_for(backend, request, challenge))
 
@@ -110,7 +107,7 @@ class SameRoutes(Controller):
         self,
         challenge: SameId,
         data: JSONBody[Invited],
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> SameInvitationMessage:
         """Who invites to what, and whether it is free; nothing is taken."""
@@ -130,7 +127,7 @@ class SameRoutes(Controller):
         self,
         challenge: SameId,
         data: JSONBody[SameGuest],
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> SameMessage:
         """A place is then this client's for good, which needs its key before."""
@@ -166,7 +163,7 @@ class SameRoutes(Controller):
         self,
         challenge: SameId,
         data: JSONBody[SameClosing],  # noqa: ARG002 - says nothing
-        request: SameRequest,
+        request: Request,
         backend: CurrentBackend,
     ) -> SameMessage:
         """Close the invitation for good, which only the client can that has invited."""

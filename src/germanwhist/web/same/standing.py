@@ -1,20 +1,18 @@
 """What the addresses of challenges have in common."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Request
 from litestar.params import PathParameter
 
 from germanwhist.school.same import SAME_DAYS, Challenge
 from germanwhist.service import SameHand
 from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, key_of
+from germanwhist.web.backend import Backend, Request, key_of
 from germanwhist.web.problems import ProblemError
 
-__all__ = ["SameId", "SameRequest", "hand_of", "refuse_after", "standing_for"]
+__all__ = ["SameId", "hand_of", "refuse_after", "standing_for"]
 
-SameRequest: TypeAlias = Request[Any, Any, Any]
 SameId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -29,7 +27,7 @@ def hand_of(challenge: Challenge, number: int, *, of: str) -> SameHand:
     return SameHand(challenge=of, number=number, secret=challenge.secret, level=challenge.level)
 
 
-async def standing_for(backend: Backend, request: SameRequest, challenge: str) -> SameStanding:
+async def standing_for(backend: Backend, request: Request, challenge: str) -> SameStanding:
     """A challenge as the client may know it.
 
     Raises:

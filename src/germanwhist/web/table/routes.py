@@ -2,9 +2,9 @@
 
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.params import FromQuery, JSONBody, PathParameter
 
@@ -22,7 +22,7 @@ from germanwhist.service import (
     person,
 )
 from germanwhist.service.requests import Leave, ResignMatch
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, Request, key_of
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.meeting.counting import refuse_uncounted
@@ -48,7 +48,6 @@ __all__ = ["TableRoutes"]
 
 _LISTED = 100  # unfinished tables shown to one client
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -60,7 +59,7 @@ class TableRoutes(Controller):
 
     @post(summary="Open a table", responses=PROBLEMS)
     async def create(
-        self, data: JSONBody[NewTable], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[NewTable], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table and sit down; the key of the seat comes in a cookie."""
         seat, rules = Seat.parse(data.seat), RuleSet.parse(data.rules)
@@ -90,7 +89,7 @@ class TableRoutes(Controller):
         )
 
     @get(summary="The client's tables to go on with", responses=PROBLEMS)
-    async def mine(self, request: _Request, backend: CurrentBackend) -> list[TableView]:
+    async def mine(self, request: Request, backend: CurrentBackend) -> list[TableView]:
         """This client's tables that are not over, or where a friend asks for another match."""
         key = key_of(request)
         if key is None:
@@ -106,7 +105,7 @@ class TableRoutes(Controller):
     async def look(
         self,
         table: _TableId,
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
         seat: FromQuery[SeatName | None] = None,
     ) -> TableView:
@@ -115,7 +114,7 @@ class TableRoutes(Controller):
         return await backend.tables.view(table, mine)
 
     @delete("/{table:str}", summary="Remove a table from the client's list", responses=PROBLEMS)
-    async def put_away(self, table: _TableId, request: _Request, backend: CurrentBackend) -> None:
+    async def put_away(self, table: _TableId, request: Request, backend: CurrentBackend) -> None:
         """Leave the table and list it no more; an open invitation to it is taken back.
 
         A match against a level that counts for a rating is given up with that.
@@ -140,7 +139,7 @@ class TableRoutes(Controller):
         responses=PROBLEMS,
     )
     async def invitation(
-        self, table: _TableId, data: JSONBody[Invited], request: _Request, backend: CurrentBackend
+        self, table: _TableId, data: JSONBody[Invited], request: Request, backend: CurrentBackend
     ) -> InvitationMessage:
         """Who invites to which rules, and whether the seat is free; nothing is taken."""
         found = await backend.keys.invitation(table, data.invite, key_of(request) or "")
@@ -156,7 +155,7 @@ class TableRoutes(Controller):
         responses=PROBLEMS,
     )
     async def sit(
-        self, table: _TableId, data: JSONBody[TakeSeat], request: _Request, backend: CurrentBackend
+        self, table: _TableId, data: JSONBody[TakeSeat], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Take the invited seat; the invitation then belongs to this client alone.
 
@@ -191,7 +190,7 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
     async def again(
-        self, table: _TableId, data: JSONBody[Again], request: _Request, backend: CurrentBackend
+        self, table: _TableId, data: JSONBody[Again], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
@@ -227,7 +226,7 @@ class TableRoutes(Controller):
         opt={"budget": "records"},
     )
     async def record_again(
-        self, data: JSONBody[RecordAgain], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[RecordAgain], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Open a table with a record's deal, as practice, from the beginning or some point on."""
         record, _ = await record_in(data.record, data.hand)
@@ -251,7 +250,7 @@ class TableRoutes(Controller):
         media_type=MediaType.TEXT,
     )
     async def record(
-        self, table: _TableId, request: _Request, backend: CurrentBackend
+        self, table: _TableId, request: Request, backend: CurrentBackend
     ) -> Response[str]:
         """The finished hands of the table as text; a hand in play is not told."""
         await backend.seat(table, key_of(request))

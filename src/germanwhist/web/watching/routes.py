@@ -1,20 +1,19 @@
 """The secret of the link by which others watch a table, for those who sit there."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
-from litestar import Request, get
+from litestar import get
 from litestar.params import PathParameter
 
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, Request, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.watching.secret import secret_of_link
 from germanwhist.web.watching.socket import watch_socket
 
 __all__ = ["WATCHING_ROUTES", "WatchLink"]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -34,7 +33,7 @@ class WatchLink(msgspec.Struct, frozen=True, kw_only=True):
     responses=PROBLEMS,
     tags=["tables"],
 )
-async def watch_link(table: _TableId, request: _Request, backend: CurrentBackend) -> WatchLink:
+async def watch_link(table: _TableId, request: Request, backend: CurrentBackend) -> WatchLink:
     """For both seats, once one of them has let others watch (`let_watch`)."""
     await backend.seat(table, key_of(request))
     link = await backend.tables.watch_link(table)

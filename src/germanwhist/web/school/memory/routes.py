@@ -2,9 +2,9 @@
 
 import re
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card, CardSet
@@ -12,7 +12,7 @@ from germanwhist.rules import Seat
 from germanwhist.school.memory import Grade, MemoryTask, deal_memory, recall
 from germanwhist.school.practice import Marked
 from germanwhist.service import RefusedError, Row, computer, person
-from germanwhist.web.backend import Backend, CurrentBackend, key_of, new_secret
+from germanwhist.web.backend import Backend, CurrentBackend, Request, key_of, new_secret
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.memory.messages import (
@@ -30,7 +30,6 @@ __all__ = ["MemoryRoutes"]
 
 _DEAL: Final = re.compile(rf"({'|'.join(Grade)})-(28|52)-([A-Za-z0-9_-]{{22}})")
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _DealId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -48,14 +47,14 @@ class MemoryRoutes(Controller):
         return deal_message(deal, await _task(backend, deal))
 
     @get(summary="The client's tries to remember", responses=PROBLEMS)
-    async def tries(self, request: _Request, backend: CurrentBackend) -> MemoryMessage:
+    async def tries(self, request: Request, backend: CurrentBackend) -> MemoryMessage:
         """The best try of each grade, and the latest ones."""
         key = key_of(request)
         return memory_message(() if key is None else await backend.practice.of(key))
 
     @post("/{deal:str}/marks", summary="Judge marks", status_code=200, responses=PROBLEMS)
     async def mark(
-        self, deal: _DealId, data: JSONBody[Marks], request: _Request, backend: CurrentBackend
+        self, deal: _DealId, data: JSONBody[Marks], request: Request, backend: CurrentBackend
     ) -> RecallMessage:
         """What of the marks is right; the first try at a deal is kept."""
         key = _own_key(request)
@@ -74,7 +73,7 @@ class MemoryRoutes(Controller):
 
     @post("/table", summary="Judge marks made at a table", status_code=200, responses=PROBLEMS)
     async def mark_at_table(
-        self, data: JSONBody[TableMarks], request: _Request, backend: CurrentBackend
+        self, data: JSONBody[TableMarks], request: Request, backend: CurrentBackend
     ) -> RecallMessage:
         """What of the marks is right in the hand that is played at an own table, in stage two."""
         key = _own_key(request)
@@ -104,7 +103,7 @@ class MemoryRoutes(Controller):
         self,
         deal: _DealId,
         data: JSONBody[StageTwoWish],
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
     ) -> Response[TakenSeat]:
         """Open a table at which the stage two of a task is played, as practice."""
@@ -144,7 +143,7 @@ async def _keep(backend: Backend, key: str, fact: Marked) -> int | None:
     return max((one.span for one in alike if one.deal != fact.deal), default=None)
 
 
-def _own_key(request: _Request) -> str:
+def _own_key(request: Request) -> str:
     key = key_of(request)
     if key is None:
         raise ProblemError(

@@ -1,9 +1,9 @@
 """Own mistakes: asked again until they are known, and how they become fewer."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card
@@ -21,7 +21,7 @@ from germanwhist.school.mistakes import (
 )
 from germanwhist.school.practice import Answered, LeftOut, Retried
 from germanwhist.service import RefusedError, Row
-from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.backend import Backend, CurrentBackend, Request, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.mistakes.messages import (
     MistakeAnswer,
@@ -35,7 +35,6 @@ __all__ = ["MistakeRoutes", "keep_mistakes"]
 
 _DAY: Final = 86_400  # seconds
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _MistakeId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
 
 
@@ -47,7 +46,7 @@ class MistakeRoutes(Controller):
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get(summary="The client's own mistakes", responses=PROBLEMS)
-    async def mine(self, request: _Request, backend: CurrentBackend) -> MistakesMessage:
+    async def mine(self, request: Request, backend: CurrentBackend) -> MistakesMessage:
         """How many are due, and the position of the next one, as it was seen."""
         key = key_of(request)
         schedule = Schedule.of([], now=0.0) if key is None else await _schedule(backend, key)
@@ -69,7 +68,7 @@ class MistakeRoutes(Controller):
         self,
         mistake: _MistakeId,
         data: JSONBody[CardTry],
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
     ) -> MistakeAnswer:
         """Whether a card is as good as the best, what is better and why; and when it comes back."""
@@ -94,7 +93,7 @@ class MistakeRoutes(Controller):
 
     @delete("/{mistake:str}", summary="Leave a mistake out", responses=PROBLEMS)
     async def leave_out(
-        self, mistake: _MistakeId, request: _Request, backend: CurrentBackend
+        self, mistake: _MistakeId, request: Request, backend: CurrentBackend
     ) -> None:
         """Never ask it again."""
         key, _ = await _due(backend, request, mistake)
@@ -132,7 +131,7 @@ async def _schedule(backend: Backend, key: str) -> Schedule:
     return Schedule.of([(dated.at, dated.practice) for dated in kept], now=now)
 
 
-async def _due(backend: Backend, request: _Request, mistake: str) -> tuple[str, Waiting]:
+async def _due(backend: Backend, request: Request, mistake: str) -> tuple[str, Waiting]:
     """The client's key, and the mistake that it may be asked now."""
     key = key_of(request)
     if key is not None:

@@ -1,9 +1,9 @@
 """Puzzles over HTTP: which is next, and what comes of the cards that are played."""
 
 from http import HTTPStatus
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from germanwhist.cards import Card
@@ -16,7 +16,7 @@ from germanwhist.school.puzzles import (
     next_puzzle,
 )
 from germanwhist.service import Row
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend, Request, key_of
 from germanwhist.web.problems import PROBLEMS, ProblemError
 from germanwhist.web.school.puzzles.messages import (
     NextPuzzle,
@@ -30,7 +30,6 @@ from germanwhist.web.school.puzzles.tries import keep_try, puzzle_progress
 
 __all__ = ["PuzzleRoutes"]
 
-_Request: TypeAlias = Request[Any, Any, Any]
 _PuzzleId: TypeAlias = Annotated[str, PathParameter(max_length=16)]
 _NOT_FOUND: Final = HTTPStatus.NOT_FOUND
 
@@ -43,14 +42,14 @@ class PuzzleRoutes(Controller):
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
     @get(summary="The puzzles, and the client's tries", responses=PROBLEMS)
-    async def look(self, request: _Request, backend: CurrentBackend) -> PuzzlesMessage:
+    async def look(self, request: Request, backend: CurrentBackend) -> PuzzlesMessage:
         """The client's rating, and the themes with what was solved at the first try."""
         return puzzles_message(await puzzle_progress(backend, key_of(request)))
 
     @get("/next", summary="A puzzle to try", responses=PROBLEMS)
     async def next(
         self,
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
         theme: FromQuery[Theme | None] = None,
     ) -> NextPuzzle:
@@ -67,7 +66,7 @@ class PuzzleRoutes(Controller):
         self,
         puzzle: _PuzzleId,
         data: JSONBody[PuzzlePlays],
-        request: _Request,
+        request: Request,
         backend: CurrentBackend,
     ) -> PuzzleMessage:
         """What the puzzle is after the client's own plays, each answered by best defence.
