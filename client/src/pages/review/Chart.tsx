@@ -43,7 +43,7 @@ export function Chart({ review, tricks, me, name, shown, onShow }: ChartProps) {
         </span>
       </p>
       <figure>
-        <div class="plot">
+        <div class="line-chart plot">
           {marks.map((mark) => (
             <span class={`g ${mark === 0 ? "z" : ""}`} style={{ top: `${y(mark)}%` }}>
               <i>{signed(mark, Number.isInteger(mark) ? 0 : 1)}</i>

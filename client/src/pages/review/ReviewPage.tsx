@@ -16,6 +16,7 @@ import type { Review } from "../../wire/review";
 import { OpenRecord } from "./OpenRecord";
 import { Reviewed } from "./Reviewed";
 import "../../styles/pages/review.css";
+import "../../styles/pages/charts.css";
 import "../../styles/pages/review-chart.css";
 import "../../styles/pages/review-board.css";
 import "../../styles/pages/review-side.css";
