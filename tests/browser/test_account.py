@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.async_api import expect
@@ -20,19 +20,21 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.thorough
 
 
+DEVICE: Final = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
 async def device_of(tab: Tab) -> tuple[CDPSession, dict[str, str]]:
     """A device that makes passkeys, as one with a finger on it would."""
     session = await tab.page.context.new_cdp_session(tab.page)
     await session.send("WebAuthn.enable")
-    options = {
-        "protocol": "ctap2",
-        "transport": "internal",
-        "hasResidentKey": True,
-        "hasUserVerification": True,
-        "isUserVerified": True,
-        "automaticPresenceSimulation": True,
-    }
-    added = await session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    added = await session.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
     return session, {"authenticatorId": added["authenticatorId"]}
 
 
@@ -41,6 +43,28 @@ async def by_name(arrive: Arrive, **wishes: Any) -> Visitor:
     visitor = await arrive(**wishes)
     visitor.line.address = visitor.line.address.replace("127.0.0.1", "localhost")
     return visitor
+
+
+async def test_passkey_is_removed_only_when_asked_for_twice(arrive: Arrive) -> None:
+    """Of two: the one in use signs this browser out, which its button says before it does."""
+    tab = await (await by_name(arrive)).open("me")
+    session, _ = await device_of(tab)
+    await tab.page.get_by_label("Name that others see").fill("Ann Lee")
+    await tab.button("Make a passkey").click()
+    await tab.button("I have kept them").click()
+    await session.send(
+        "WebAuthn.addVirtualAuthenticator", {"options": DEVICE | {"transport": "usb"}}
+    )
+    await tab.button("Add another passkey").click()
+    devices = tab.page.locator(".devices li")
+    await expect(devices).to_have_count(2)
+    await devices.filter(has_text="used here").get_by_role("button").click()
+    await expect(tab.button("Remove and sign out")).to_be_visible()
+    await devices.filter(has_not_text="used here").get_by_role("button").click()
+    await expect(tab.button("Remove and sign out")).to_have_count(0)
+    await expect(devices).to_have_count(2)
+    await tab.button("Really remove").click()
+    await expect(devices).to_have_count(1)
 
 
 async def test_passkey_is_made_used_elsewhere_and_deleted(arrive: Arrive) -> None:

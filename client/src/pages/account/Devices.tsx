@@ -18,6 +18,8 @@ interface DevicesProps {
 export function Devices({ person, onChange }: DevicesProps) {
   const { isAsked, problem, cancel, make } = useDevice(onChange);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The passkey whose removal is to be confirmed. */
+  const [doubted, setDoubted] = useState<string | null>(null);
   const attempt = (work: () => Promise<readonly string[] | null>): void => {
     setFailure(null);
     work().then(onChange, (error: unknown) => setFailure(inWords(error)));
@@ -40,15 +42,20 @@ export function Devices({ person, onChange }: DevicesProps) {
             {person.passkeys.length > 1 && (
               <button
                 type="button"
-                class="btn quiet"
-                onClick={() =>
+                class={doubted === id ? "btn danger" : "btn quiet"}
+                onClick={() => {
+                  if (doubted !== id) return setDoubted(id);
                   attempt(async () => {
                     await people.remove(id);
                     return null;
-                  })
-                }
+                  });
+                }}
               >
-                {t("account-remove")}
+                <span aria-live="polite">
+                  {doubted === id
+                    ? t("account-remove-sure", { here: here ? "yes" : "no" })
+                    : t("account-remove")}
+                </span>
               </button>
             )}
           </li>
@@ -79,7 +86,10 @@ export function Devices({ person, onChange }: DevicesProps) {
         </button>
       </div>
       <h3>{t("account-recovery")}</h3>
-      <p class="notes">{t("account-codes-left", { count: person.codes })}</p>
+      <p class="notes">
+        {t("account-codes-left", { count: person.codes })}
+        {person.codes > 0 && ` ${t("account-codes-replace")}`}
+      </p>
       <div class="row">
         <button
           type="button"

@@ -43,6 +43,7 @@ account-codes-left = { $count ->
     [one] One code is left for the day on which you lose your devices.
    *[other] { $count } codes are left for the day on which you lose your devices.
 }
+account-codes-replace = New ones take their place.
 account-codes-new = New codes
 
 ## Devices
@@ -60,6 +61,10 @@ account-passkey = { $device ->
 }
 account-passkey-times = Made { $made }, last used { $used }
 account-remove = Remove
+account-remove-sure = { $here ->
+    [yes] Remove and sign out
+   *[no] Really remove
+}
 account-add = Add another passkey
 account-sign-out = Sign out here
 

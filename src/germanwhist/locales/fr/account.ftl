@@ -43,6 +43,7 @@ account-codes-left = { $count ->
     [one] Il reste un code pour le jour où vous perdriez vos appareils.
    *[other] Il reste { $count } codes pour le jour où vous perdriez vos appareils.
 }
+account-codes-replace = Les nouveaux les remplacent.
 account-codes-new = Nouveaux codes
 
 ## Les appareils
@@ -60,6 +61,10 @@ account-passkey = { $device ->
 }
 account-passkey-times = Créée { $made }, dernier usage { $used }
 account-remove = Retirer
+account-remove-sure = { $here ->
+    [yes] Retirer et quitter
+   *[no] Retirer vraiment
+}
 account-add = Ajouter une clé d’accès
 account-sign-out = Quitter ce navigateur
 
