@@ -22,14 +22,14 @@ from __future__ import annotations
 import base64
 import pickle
 from itertools import filterfalse, repeat
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final
 
 from germanwhist.cards import Card, CardSet
 from germanwhist.engine import solve
 from germanwhist.engine.indexed_hand import IndexedHands
-from germanwhist.engine.observation import ObservedHand
 from germanwhist.envs.drawing import text_of
 from germanwhist.envs.extras import missing_extra
+from germanwhist.envs.openspiel_moment import Moment, moment_of
 from germanwhist.envs.openspiel_observer import GermanWhistObserver, seen_while_dealing
 from germanwhist.envs.table import ACTIONS, most_points
 from germanwhist.notation import Position
@@ -43,6 +43,8 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from germanwhist.engine.observation import ObservedHand
+
 
 __all__ = ["GermanWhistGame", "GermanWhistState"]
 
@@ -55,7 +57,6 @@ _TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 _PACKS: Final = {
     pack: tuple(card.index for card in CardSet.full(pack // 4)) for pack in (*PACKS, *STUDY_PACKS)
 }
-_CARDS: Final = tuple(map(Card.from_index, range(ACTIONS)))
 _NOTHING: Final = base64.b64encode(pickle.dumps({})).decode("ascii")
 _SEEDS: Final = 2**53  # as many as a sampler's numbers between 0 and 1 can tell apart
 
@@ -118,7 +119,7 @@ class GermanWhistGame(pyspiel.Game):
             max_game_length=2 * stages * self.ruleset.cards_per_hand,
         )
         super().__init__(GAME_TYPE, info, given)
-        self.start = _Moment(self.ruleset)
+        self.start = Moment(self.ruleset)
 
     def new_initial_state(self) -> GermanWhistState:
         """Before the first card is dealt."""
@@ -139,88 +140,6 @@ class GermanWhistGame(pyspiel.Game):
 def _written(value: object) -> object:
     """A parameter as a game string can hold it."""
     return value.replace("=", ":") if isinstance(value, str) else value
-
-
-@final
-class _Moment:
-    """Where a state is. It cannot change, so copies of a state share it.
-
-    Args:
-        ruleset: the rules in force.
-        dealt: the cards of the pack that have been dealt, by index.
-        plays: the cards played, by index.
-        players: who played them.
-        observed: the hand in play; None while the pack is dealt.
-        before: the moment before the last play, when it is at hand.
-    """
-
-    __slots__ = ("_before", "_hand", "dealt", "observed", "players", "plays", "ruleset")
-
-    def __init__(  # noqa: PLR0913 - a value with six parts
-        self,
-        ruleset: RuleSet,
-        dealt: tuple[int, ...] = (),
-        *,
-        plays: tuple[int, ...] = (),
-        players: tuple[int, ...] = (),
-        observed: ObservedHand | None = None,
-        before: _Moment | None = None,
-    ) -> None:
-        self.ruleset = ruleset
-        self.dealt = dealt
-        self.plays = plays
-        self.players = players
-        self.observed = observed
-        self._before = before
-        self._hand: Hand | None = None
-
-    def __deepcopy__(self, memo: dict[int, object]) -> _Moment:
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _moment_of, (self.ruleset, self.dealt, self.plays, self.players)
-
-    def after(self, action: int) -> _Moment:
-        """The moment after a card was dealt or played."""
-        if self.observed is not None:
-            player = self.observed.to_play
-            assert player is not None  # noqa: S101 - OpenSpiel asks in play only
-            return _Moment(
-                self.ruleset,
-                self.dealt,
-                plays=(*self.plays, action),
-                players=(*self.players, int(player)),
-                observed=self.observed.after(action),
-                before=self,
-            )
-        return _moment_of(self.ruleset, (*self.dealt, action), (), ())
-
-    @property
-    def hand(self) -> Hand | None:
-        """The hand in play as a value, made when it is asked for; None while the pack is dealt."""
-        if self._hand is None and self.observed is not None:
-            earlier = None if self._before is None else self._before.hand
-            if earlier is None:
-                deal = Deal(tuple(map(_CARDS.__getitem__, self.dealt)), Seat.SOUTH)
-                plays = map(_CARDS.__getitem__, self.plays)
-                self._hand = Hand.replay(self.ruleset, deal, plays=plays)
-            else:
-                self._hand = earlier.play(_CARDS[self.plays[-1]])
-            self._before = None
-        return self._hand
-
-
-def _moment_of(
-    ruleset: RuleSet, dealt: tuple[int, ...], plays: tuple[int, ...], players: tuple[int, ...]
-) -> _Moment:
-    """The moment with these parts; the hand in play follows from them."""
-    is_whole = len(dealt) == ruleset.pack
-    observed = (
-        ObservedHand.of_indices(ruleset, dealt, dealer=Seat.SOUTH, plays=plays)
-        if is_whole
-        else None
-    )
-    return _Moment(ruleset, dealt, plays=plays, players=players, observed=observed)
 
 
 class GermanWhistState(pyspiel.State):
@@ -255,7 +174,7 @@ class GermanWhistState(pyspiel.State):
         """Whether the last trick, or the last of stage one, has been played."""
         return self._player == _TERMINAL
 
-    def _stand_at(self, moment: _Moment) -> None:
+    def _stand_at(self, moment: Moment) -> None:
         """Be at a moment. Whose turn it is is worked out now: OpenSpiel asks again and again."""
         self._moment = moment
         observed = moment.observed
@@ -313,14 +232,14 @@ class GermanWhistState(pyspiel.State):
         seat, now, game = Seat(player_id), self._moment, self.get_game()
         if now.observed is None:
             cards = _redealt(self, seat, seed)
-            return _state_at(game, _Moment(now.ruleset, tuple(card.index for card in cards)))
+            return _state_at(game, Moment(now.ruleset, tuple(card.index for card in cards)))
         if now.observed.to_play is None:
             return _state_at(game, now)
         dealt = tuple(game.hands.resample(now.dealt, now.plays, seat, seed=seed))
-        return _state_at(game, _moment_of(now.ruleset, dealt, now.plays, now.players))
+        return _state_at(game, moment_of(now.ruleset, dealt, now.plays, now.players))
 
 
-def _state_at(game: GermanWhistGame, moment: _Moment) -> GermanWhistState:
+def _state_at(game: GermanWhistGame, moment: Moment) -> GermanWhistState:
     """The state at a moment.
 
     OpenSpiel reads the history of a state that it is given as text much faster than it makes
