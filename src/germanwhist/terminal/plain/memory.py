@@ -115,7 +115,8 @@ def _wished(words: tuple[str, ...]) -> tuple[Grade, int] | None:
     """The grade and the pack that are named; None where a word names neither."""
     grades = {str(number): grade for number, grade in enumerate(Grade, 1)}
     packs = {str(pack): pack for pack in MEMORY_PACKS}
-    named, sizes = ([of[word] for word in words if word in of] for of in (grades, packs))
+    named = [grades[word] for word in words if word in grades]
+    sizes = [packs[word] for word in words if word in packs]
     if len(named) > 1 or len(sizes) > 1 or len(named) + len(sizes) < len(words):
         return None
     return (named or [Grade.TRUMPS])[0], (sizes or [MEMORY_PACKS[0]])[0]

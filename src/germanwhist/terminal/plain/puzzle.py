@@ -101,7 +101,9 @@ async def _decide(
 
 def _theme(words: tuple[str, ...]) -> Theme | None:
     """The theme whose number is named; None where none is."""
-    themes = {(str(number),): theme for number, theme in enumerate(Theme, 1)}
+    themes: dict[tuple[str, ...], Theme] = {
+        (str(number),): theme for number, theme in enumerate(Theme, 1)
+    }
     return themes.get(words)
 
 
