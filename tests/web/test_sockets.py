@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from germanwhist.errors import StorageError
 from germanwhist.storage import Database, People
-from tests.web.servers import browsing, serving, settings_for
+from germanwhist.web.backend import Backend
+from germanwhist.web.running.connections import SocketProtocol
+from tests.web.servers import Browser, browsing, serving, settings_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,3 +60,55 @@ async def test_sockets_opened_without_a_database_are_to_be_tried_again(
                     assert opened.connection.close_reason == "unavailable"
     logged = [line for line in caplog.records if line.levelno >= logging.ERROR]
     assert {line.getMessage() for line in logged} == {"storage: the database does not answer"}
+
+
+async def test_socket_that_is_being_opened_as_the_server_stops_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not that something is wrong with the server: a browser comes back at once."""
+    is_asked, is_stopping = asyncio.Event(), asyncio.Event()
+    key_of, shutdown = People.key_of, SocketProtocol.shutdown
+
+    async def ask(people: People, browser: str) -> str:
+        is_asked.set()
+        await is_stopping.wait()
+        return await key_of(people, browser)
+
+    def stop(protocol: SocketProtocol) -> None:
+        shutdown(protocol)
+        is_stopping.set()
+
+    async def code_of(ann: Browser, table: str) -> int | None:
+        async with ann.socket(table) as opened:
+            return await opened.close_code()
+
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        table = (await ann.open_table())["id"]
+        monkeypatch.setattr(People, "key_of", ask)
+        monkeypatch.setattr(SocketProtocol, "shutdown", stop)
+        opening = asyncio.create_task(code_of(ann, table))
+        await is_asked.wait()
+    assert await opening == 1001
+
+
+async def test_line_that_is_kept_open_does_not_lead_to_a_server_that_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request on it would bring back whoever has just been sent away."""
+    request = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    close, said = Backend.close, [b""]
+    async with serving(settings_for(tmp_path)) as address:
+        host, port = address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(request)
+        await reader.readuntil(b"\r\n\r\n")
+
+        async def ask_once_more(backend: Backend) -> None:
+            writer.write(request)
+            with suppress(ConnectionError):
+                said.append(await reader.read())
+            await close(backend)
+
+        monkeypatch.setattr(Backend, "close", ask_once_more)
+    writer.close()
+    assert b"HTTP" not in b"".join(said)

@@ -187,8 +187,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.when_lost()
 
     def shutdown(self) -> None:
-        """Close, and do not wait for a client that does not read."""
-        super().shutdown()
+        """Close, and do not wait for a client that does not read.
+
+        A socket that is being opened is told so by the application, once it is open.
+        """
+        if self.handshake_complete:
+            super().shutdown()
         self.loop.call_later(_SECONDS_TO_GO, self.transport.abort)
 
     def handle_ping(self, *args: Any) -> None:

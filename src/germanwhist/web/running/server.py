@@ -126,6 +126,9 @@ class WebServer(uvicorn.Server):
         tell_systemd("STOPPING=1")
         for server in self.servers:
             server.close()  # so that whoever is told to come back finds another one
+        for connection in tuple(self.server_state.connections):
+            if not isinstance(connection, SocketProtocol):
+                connection.shutdown()  # or a line that is kept open would bring them back here
         backend: Backend = self._app.state.backend
         await backend.close()
         await super().shutdown(sockets)
