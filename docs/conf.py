@@ -37,7 +37,7 @@ nitpick_ignore_regex = [
     (
         "py:.*",
         (
-            r"ArrayLike|Autoreset|AutoresetMode|BatchOpponent|NDArray|ObservationForm|Path|Result"
+            r"ArrayLike|Autoreset|AutoresetMode|BatchOpponent|NDArray|ObservationForm|ObservedHand|Path|Result"
             r"|SearchStrategy|Task|Times"
         ),
     ),
