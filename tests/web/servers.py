@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from germanwhist import View
 
 JSON = dict[str, Any]
-_NOBODY = ssl.SSLContext(
-    ssl.PROTOCOL_TLS_CLIENT
-)  # is trusted without TLS; to read all whom a machine trusts takes long
+# Who is trusted without TLS; to read all whom a machine trusts takes long.
+_NOBODY = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 HERE, NEXT_DOOR = "127.0.0.1", "127.0.0.2"  # two machines, as far as a server can see
 AGAINST_COMPUTER: JSON = {"kind": "computer", "level": LOWEST}
 

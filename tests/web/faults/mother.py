@@ -57,7 +57,7 @@ def be_mother(orders: Connection, database: str, ahead: c_double) -> None:
     logging.basicConfig(handlers=[only_unexpected], force=True)
     gc.freeze()  # what all have in common stays so
     children: set[int] = set()
-    with suppress(EOFError):
+    with suppress(EOFError, OSError):  # also where the one who tells is killed in the middle
         while True:
             order = orders.recv()
             if order is None:
