@@ -1,13 +1,12 @@
 /** After the end: the deal in which it was won, another challenge, and the result to share. */
 
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { Unbroken } from "../../texts/Unbroken";
 import { levelName } from "../../texts/words";
 import type { Same } from "../../wire/api";
 import type { SameOther } from "../../wire/server";
-import { ShareResult } from "./ShareResult";
+import { Another } from "./Another";
 import { resultText, theOther } from "./words";
 
 interface EndedProps {
@@ -42,15 +41,7 @@ export function Ended({ same, name }: EndedProps) {
           </div>
         </section>
       )}
-      <section class="panel">
-        <div class="row">
-          <a class="btn" href={href("same")}>
-            <Icon name="again" />
-            {t("same-another")}
-          </a>
-          {other && other.decided > 0 && <ShareResult text={shareText(same, other)} />}
-        </div>
-      </section>
+      <Another text={other && other.decided > 0 ? shareText(same, other) : null} />
     </>
   );
 }

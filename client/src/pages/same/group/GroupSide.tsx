@@ -1,12 +1,10 @@
 /** What stands beside the deals of many: the link to send until it is closed, or what comes next. */
 
 import { invitationOf } from "../../../app/ownTables";
-import { href } from "../../../app/route";
-import { Icon } from "../../../components/drawings";
 import { InviteLink } from "../../../components/InviteLink";
 import { t } from "../../../texts/texts";
 import type { Same } from "../../../wire/api";
-import { ShareResult } from "../ShareResult";
+import { Another } from "../Another";
 import { CloseLink } from "./CloseLink";
 import { peopleOf } from "./people";
 import { groupShareText, isCompared } from "./words";
@@ -17,7 +15,9 @@ interface GroupSideProps {
 }
 
 export function GroupSide({ same, onChange }: GroupSideProps) {
-  if (same.over) return <Ended same={same} />;
+  if (same.over) {
+    return <Another text={isCompared(peopleOf(same)) ? groupShareText(same) : null} />;
+  }
   const secret = invitationOf(same.id);
   const room = same.terms.people - 1 - same.others.length;
   if (!same.open) {
@@ -51,20 +51,6 @@ export function GroupSide({ same, onChange }: GroupSideProps) {
         />
       )}
       <CloseLink same={same} onChange={onChange} />
-    </section>
-  );
-}
-
-function Ended({ same }: { readonly same: Same }) {
-  return (
-    <section class="panel">
-      <div class="row">
-        <a class="btn" href={href("same")}>
-          <Icon name="again" />
-          {t("same-another")}
-        </a>
-        {isCompared(peopleOf(same)) && <ShareResult text={groupShareText(same)} />}
-      </div>
     </section>
   );
 }

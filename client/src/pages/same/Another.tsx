@@ -1,0 +1,25 @@
+/** What comes after the end of a challenge: another one, and the result to share. */
+
+import { href } from "../../app/route";
+import { Icon } from "../../components/drawings";
+import { t } from "../../texts/texts";
+import { ShareResult } from "./ShareResult";
+
+interface AnotherProps {
+  /** What is shared; null where there is nothing to compare. */
+  readonly text: string | null;
+}
+
+export function Another({ text }: AnotherProps) {
+  return (
+    <section class="panel">
+      <div class="row">
+        <a class="btn" href={href("same")}>
+          <Icon name="again" />
+          {t("same-another")}
+        </a>
+        {text !== null && <ShareResult text={text} />}
+      </div>
+    </section>
+  );
+}
