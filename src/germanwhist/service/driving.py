@@ -72,7 +72,7 @@ class Drivers:
     @asynccontextmanager
     async def _alone(self, live: LiveTable) -> AsyncIterator[bool]:
         """Keep other processes at which the table is open from thinking about the same card."""
-        if live.is_watched_elsewhere:
+        if live.audience.is_elsewhere:
             async with self._others.alone(f"table {live.table}") as is_ours:
                 if is_ours:  # whoever had the turn until now may have played
                     with suppress(StorageError, RefusedError):
@@ -96,7 +96,7 @@ class Drivers:
                 return  # the server stops, or the table is gone
             except StorageError as error:
                 _LOG.warning("a computer player's card was not kept: %s", error.code)
-                if not live.is_watched:
+                if not live.audience.is_here:
                     return  # the next visit tries again
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)

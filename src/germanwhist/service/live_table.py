@@ -1,13 +1,13 @@
-"""A table in memory: a cache of its events, a lock, and those who watch it."""
+"""A table in memory: a cache of its events, a lock, and its audience."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from germanwhist.errors import StorageError
 from germanwhist.rules import Seat
+from germanwhist.service.audience import Audience
 from germanwhist.service.folding import fold
 from germanwhist.service.rated import rated_match
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -17,8 +17,6 @@ from germanwhist.service.table_values import Phase
 from germanwhist.service.table_view import TableView, table_view
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from germanwhist.players import Player
     from germanwhist.service.clocks.times import Reading, Times
     from germanwhist.service.processes import Elsewhere
@@ -30,10 +28,7 @@ if TYPE_CHECKING:
     from germanwhist.service.state import TableState
     from germanwhist.service.store import EventStore
 
-__all__ = ["LiveTable", "MovedOnError", "Watcher"]
-
-_LATE: Final = 0.01  # seconds by which a timer is set later, since it may ring a moment early
-_BACKLOG: Final = 64  # states a slow watcher may fall behind; then it misses the oldest
+__all__ = ["LiveTable", "MovedOnError"]
 
 
 def _just_rated(before: TableState | None, after: TableState) -> RatedMatch | None:
@@ -45,25 +40,6 @@ def _just_rated(before: TableState | None, after: TableState) -> RatedMatch | No
 
 class MovedOnError(RefusedError):
     """Another process has written to a table in the meantime."""
-
-
-class Watcher:
-    """One who watches a table, from a seat or from none; closing ends the row of views."""
-
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
-        self._states: asyncio.Queue[TableState | None] = asyncio.Queue(_BACKLOG)
-
-    def show(self, state: TableState | None) -> None:
-        """Put a state in the queue; None ends the watching."""
-        if self._states.full():
-            self._states.get_nowait()
-        self._states.put_nowait(state)
-
-    async def states(self) -> AsyncIterator[TableState]:
-        """The state now and after each change."""
-        while (state := await self._states.get()) is not None:
-            yield state
 
 
 class LiveTable:
@@ -96,44 +72,21 @@ class LiveTable:
         self.deal_timer: asyncio.TimerHandle | None = None
         self.clock_timer: asyncio.TimerHandle | None = None
         self.state: TableState | None = None
+        self.audience = Audience(
+            table, lambda: self.state, setup=setup, elsewhere=elsewhere, last_seen=last_seen
+        )
         self._store = store
         self._setup = setup
-        self._elsewhere = elsewhere
-        self._watchers: list[Watcher] = []
-        self._loop = asyncio.get_running_loop()
         self._times = times
         self._known_at = times.read()
         self._is_kept: bool | None = None
-        self._away_timers: dict[Seat, asyncio.TimerHandle] = {}
-        self._last_seen = last_seen
-        last_seen.begin(table, is_watched=elsewhere.is_watched(table))
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether anybody watches."""
-        return bool(self._watchers)
-
-    @property
-    def tabs(self) -> tuple[int, int]:
-        """How many watch from each seat at this process, north first."""
-        north, south = (sum(one.seat is seat for one in self._watchers) for seat in Seat)
-        return north, south
-
-    def tabs_at(self, seat: Seat) -> int:
-        """In how many tabs a seat is open, at any process."""
-        return self.tabs[seat] + self._elsewhere.tabs(self.table, seat)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs this table in memory."""
         is_driven = self.driver is not None and not self.driver.done()
         is_timed = self.clock_timer is not None
-        return not (self.users or self._watchers or is_driven or is_timed)
-
-    @property
-    def is_watched_elsewhere(self) -> bool:
-        """Whether anybody watches at another process."""
-        return self._elsewhere.is_watched(self.table)
+        return not (self.users or self.audience.is_here or is_driven or is_timed)
 
     @property
     def is_kept(self) -> bool | None:
@@ -143,17 +96,6 @@ class LiveTable:
     def jumped(self, reading: Reading) -> float:
         """Seconds not to be counted since the last event: a standstill, or a jump of the clock."""
         return reading.ahead - self._known_at.ahead
-
-    def lost_since(self, seat: Seat, *, now: float) -> float | None:
-        """Since when nobody watches from a seat, as far as is known; None where somebody does.
-
-        Args:
-            seat: the seat.
-            now: seconds since 1970-01-01 UTC.
-        """
-        if self.tabs_at(seat) or not self._elsewhere.is_known:
-            return None
-        return now - (self._setup.steady() - self._last_seen.since(self.table, seat))
 
     async def current(self, *, seq: int = 0) -> TableState:
         """The state in memory, read from the store if need be.
@@ -186,7 +128,7 @@ class LiveTable:
                 reading = reading._replace(running=reading.running + missed)
             self._known_at = reading
         if known is None or events:
-            self.notify()
+            self.audience.show(state)
         return state
 
     async def append(
@@ -240,7 +182,7 @@ class LiveTable:
         self.state = after
         self._known_at = reading
         self._is_kept = True
-        self.notify()
+        self.audience.show(after)
         return after
 
     async def _catch_up(self, before: TableState | None) -> None:
@@ -253,79 +195,11 @@ class LiveTable:
 
     def view(self, state: TableState, seat: Seat) -> TableView:
         """What a seat sees of a state; who asks is present."""
-        north, south = (one is seat or self.tabs_at(one) > 0 for one in Seat)
+        north, south = (one is seat or self.audience.tabs_at(one) > 0 for one in Seat)
         return table_view(
             state,
             seat,
             present=(north, south),
-            is_opponent_away=self.is_away(state, seat.opponent),
+            is_opponent_away=self.audience.is_away(state, seat.opponent),
             now=self._setup.clock(),
         )
-
-    def is_away(self, state: TableState, seat: Seat) -> bool:
-        """Whether the person at a seat has left, or has been unseen for long enough."""
-        if self.tabs_at(seat):
-            return False
-        occupant = state.occupant(seat)
-        if occupant is not None and occupant.has_left:
-            return True
-        if not self._elsewhere.is_known:
-            return False
-        unseen = self._setup.steady() - self._last_seen.since(self.table, seat)
-        return unseen >= self._setup.absent_after
-
-    def watch(self, watcher: Watcher, state: TableState) -> None:
-        """Begin to watch; the watcher is shown this state, and others that it is present."""
-        self._watchers.append(watcher)
-        watcher.show(state)
-        if watcher.seat is not None:
-            self._notify_opposite(watcher.seat)
-            self._tell_when_away(watcher.seat.opponent)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """Stop watching; the opponent is told now, and when the seat counts as away."""
-        with suppress(ValueError):
-            self._watchers.remove(watcher)
-        if watcher.seat is not None:
-            self._has_gone(watcher.seat)
-
-    def note_elsewhere(self, seat: Seat) -> None:
-        """Somebody came to a seat, or left it, at another process."""
-        if self.tabs_at(seat):
-            self._notify_opposite(seat)
-        else:
-            self._has_gone(seat)
-
-    def _has_gone(self, seat: Seat) -> None:
-        self._last_seen.note(self.table, seat)
-        self._notify_opposite(seat)
-        self._tell_when_away(seat)
-
-    def _tell_when_away(self, seat: Seat) -> None:
-        """Show to who watches opposite when a seat begins to count as away."""
-        for timer in self._away_timers.values() if not self._watchers else ():
-            timer.cancel()  # it would keep a table in memory that nobody looks at
-        if self._watchers and not self.tabs_at(seat):
-            if seat in self._away_timers:
-                self._away_timers[seat].cancel()
-            away_at = self._last_seen.since(self.table, seat) + self._setup.absent_after
-            self._away_timers[seat] = self._loop.call_later(
-                max(away_at - self._setup.steady(), 0.0) + _LATE, self._notify_opposite, seat
-            )
-
-    def notify(self) -> None:
-        """Show the state to all who watch."""
-        if self.state is not None:
-            for watcher in self._watchers:
-                watcher.show(self.state)
-
-    def close(self) -> None:
-        """End every watching."""
-        for watcher in self._watchers:
-            watcher.show(None)
-
-    def _notify_opposite(self, moved: Seat) -> None:
-        """Tell the opponent, and who watches from no seat, that somebody came or went."""
-        for watcher in self._watchers:
-            if watcher.seat is not moved and self.state is not None:
-                watcher.show(self.state)

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 
     from germanwhist.rules import Seat
+    from germanwhist.service.audience import Watcher
     from germanwhist.service.clocks.times import Times
-    from germanwhist.service.live_table import Watcher
     from germanwhist.service.processes import Others
     from germanwhist.service.requests import Events, Request, Thought
     from germanwhist.service.seats import SeatKey
@@ -122,21 +122,21 @@ class LiveTables:
         for table in tables:
             live = self.live.pop(table, None)
             if live is not None:
-                live.close()
+                live.audience.show(None)
                 self._clocks.let_go(live)
                 if live.driver is not None:
                     live.driver.cancel()
 
     def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
         """Begin to watch a table from a state on."""
-        live.watch(watcher, state)
+        live.audience.watch(watcher, state)
         self._clocks.keep(live)
         self.follower.tell(live)
         self.follower.look()
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Stop watching."""
-        live.unwatch(watcher)
+        live.audience.unwatch(watcher)
         self._clocks.keep(live)
         self.follower.tell(live)
 
@@ -305,8 +305,8 @@ class LiveTables:
         return Moment(
             state,
             seat,
-            is_opponent_away=live.is_away(state, seat.opponent),
-            tabs=live.tabs_at(seat),
+            is_opponent_away=live.audience.is_away(state, seat.opponent),
+            tabs=live.audience.tabs_at(seat),
         )
 
     async def aclose(self) -> None:
@@ -314,7 +314,7 @@ class LiveTables:
         if self._follower is not None:
             self.spawn(self._follower.close())
         for live in self.live.values():
-            live.close()
+            live.audience.show(None)
             self._clocks.let_go(live)
             if live.driver is not None:
                 live.driver.cancel()

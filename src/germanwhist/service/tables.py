@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from germanwhist.rules import Seat
 from germanwhist.school import Counsel
-from germanwhist.service.live_table import Watcher
+from germanwhist.service.audience import Watcher
 from germanwhist.service.new_tables import NewTables
 from germanwhist.service.opening import sit
 from germanwhist.service.records import records_of
@@ -218,7 +218,7 @@ async def _watched(
 ) -> AsyncIterator[WatchedTable | None]:
     """What those see of each state who watch by a link; None at last, when they may no more."""
     async for state in states:
-        north, south = (live.tabs_at(seat) > 0 for seat in Seat)
+        north, south = (live.audience.tabs_at(seat) > 0 for seat in Seat)
         told = watched_table(state, link=link, present=(north, south))
         yield told
         if told is None:

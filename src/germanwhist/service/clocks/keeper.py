@@ -111,13 +111,13 @@ class ClockKeeper:
                 self.keep(live)
 
     def _watch(self, live: LiveTable, state: TableState, reading: Reading) -> Watch:
-        north, south = (live.lost_since(seat, now=reading.now) for seat in Seat)
+        north, south = (live.audience.lost_since(seat, now=reading.now) for seat in Seat)
         is_kept = live.is_kept
         if is_kept is None:
             # Whoever keeps a clock writes when the time is up, and no event is of tomorrow.
             up_at = None if state.clock is None else state.clock.out_at
             is_late = up_at is not None and reading.now > up_at + _SOON
-            is_old = state.updated_at < self._born and not live.is_watched_elsewhere
+            is_old = state.updated_at < self._born and not live.audience.is_elsewhere
             is_kept = not (is_late or is_old or state.updated_at > reading.now + _SOON)
         return Watch(
             now=reading.now,

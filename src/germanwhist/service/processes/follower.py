@@ -77,7 +77,7 @@ class Follower:
 
     def tell(self, live: LiveTable) -> None:
         """Tell the others who watches a table here; somebody came or went."""
-        self._say(Seen(self._process, {live.table: live.tabs}))
+        self._say(Seen(self._process, {live.table: live.audience.tabs}))
 
     def tell_changed(self, tables: Sequence[str]) -> None:
         """Tell the others of tables that are gone, or were changed otherwise than by events."""
@@ -107,7 +107,7 @@ class Follower:
         for table, seat in changed:
             live = self._tables.live.get(table)
             if live is not None:
-                live.note_elsewhere(seat)
+                live.audience.note_elsewhere(seat)
                 self._tables.keep_clock(live)
             elif not self.elsewhere.tabs(table, seat):
                 self.last_seen.note(table, seat)
@@ -119,8 +119,8 @@ class Follower:
                 self._wake(live)
 
     async def _look_now_and_then(self) -> None:
-        while watched := [live for live in self._tables.live.values() if live.is_watched]:
-            tabs: dict[str, Tabs] = {live.table: live.tabs for live in watched}
+        while watched := [live for live in self._tables.live.values() if live.audience.is_here]:
+            tabs: dict[str, Tabs] = {live.table: live.audience.tabs for live in watched}
             for news in seen(self._process, tabs):
                 self._say(news)
             await asyncio.sleep(self._every)
