@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from germanwhist.service.state import TableState
     from germanwhist.service.store import StoredEvent
-    from tests.web.faults.games import Games, Told
+    from tests.web.faults.games import Games, Play, Told
 
 __all__ = ["Found", "found"]
 
@@ -39,9 +39,10 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
         rated: matches that count for ratings.
         misrated: ratings that do not follow from the events.
         turns: of a clock that ran.
-        unfair: turns of which more than a second was charged, though everybody plays at once.
+        unfair: turns of which more than a second was charged, though everybody plays at once; the
+            time by which this program was late itself is not counted.
         charged_s_most: the most seconds that were charged for a turn.
-        remarks: what is known of each that is lost, wrong or unfair.
+        remarks: what is known of each that is lost, wrong or unfair, or whose player was late.
         waited_ms: how often somebody waited how many milliseconds, to two digits, until their table
             moved on.
     """
@@ -126,9 +127,12 @@ async def found(database: str, games: Games, befell: Mapping[str, int]) -> Found
                 remarks.append(f"wrong: {told}, kept: {kept}: {why}")
     for charge in charged:
         if charge.seconds > _UNFAIR:
-            unfair += 1
+            late = max((play.late for play in games.plays if charge.is_of(play)), default=0.0)
+            is_unfair = charge.seconds - late > _UNFAIR
+            unfair += is_unfair
             around = [one for one in events[charge.table] if -7 < one.seq - charge.seq < 4]
-            remarks.append(f"unfair: {charge}, kept: {around}")
+            what = "unfair" if is_unfair else "late"
+            remarks.append(f"{what}: {charge}, late by {late:.2f} s, kept: {around}")
     return Found(
         faults=dict(befell),
         plays=len(games.plays),
@@ -174,6 +178,10 @@ class Charge(NamedTuple):
     table: str
     seq: int
     seconds: float
+
+    def is_of(self, play: Play) -> bool:
+        """Whether it is for this card."""
+        return self.table == play.table and 0 <= self.seq - play.seq < _ASIDE
 
 
 def _charges(states: Sequence[TableState]) -> Iterator[Charge]:

@@ -12,11 +12,13 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from germanwhist import Card, Seat
+from tests.web.faults.lateness import Turns
 from tests.web.servers import browsing
 
 if TYPE_CHECKING:
     from random import Random
 
+    from tests.web.faults.lateness import Lateness
     from tests.web.faults.servers import Servers
     from tests.web.servers import Browser, Socket
 
@@ -39,12 +41,14 @@ class Play:
         seq: the number of its event.
         seat: who played.
         card: what.
+        late: seconds by which this program was late in their turn.
     """
 
     table: str
     seq: int
     seat: Seat
     card: Card
+    late: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,7 @@ class Games:
 
     Args:
         servers: where they play.
+        lateness: of this program.
         rng: to which server somebody goes.
         plays: what was acknowledged.
         told: some of what was shown.
@@ -78,11 +83,13 @@ class Games:
     """
 
     servers: Servers
+    lateness: Lateness
     rng: Random
     plays: list[Play] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     is_over: bool = False
+    _turns: dict[str, Turns] = field(default_factory=dict)
 
     async def two_play(self) -> None:
         """Two people, at different servers where there are several."""
@@ -178,10 +185,17 @@ class Games:
                 await held.send({"type": "resign_match", "seq": message["seq"]})
             elif message["abilities"]["play"] is None:
                 card = message["view"]["legal"][-1]
-                seen.sent, seen.held = (message["seq"], Card(card)), held
+                seen.sent, seen.held = (message["seq"], Card(card), self._late(message)), held
                 await held.send({"type": "play", "card": card, "seq": message["seq"]})
             elif message["abilities"]["next"] is None:
+                self._late(message)
                 await held.send({"type": "next", "seq": message["seq"]})
+
+    def _late(self, message: dict[str, Any]) -> float:
+        """The seconds by which this program was late in the turn that a message tells of."""
+        so_far = self.lateness.seconds()
+        turns = self._turns.setdefault(message["id"], Turns(so_far))
+        return turns.late(message["seq"], so_far)
 
 
 def seat_of(message: dict[str, Any]) -> Seat:
@@ -194,7 +208,7 @@ class _Seen:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.sent: tuple[int, Card] | None = None
+        self.sent: tuple[int, Card, float] | None = None
         self.held: Socket | None = None
         self._seq = 0
         self._at = perf_counter()
@@ -211,10 +225,10 @@ class _Seen:
         """The card that was sent, once it is seen on the table."""
         if self.sent is None or message["seq"] <= self.sent[0]:
             return []
-        (seq, card), self.sent = self.sent, None
+        (seq, card, late), self.sent = self.sent, None
         view = message["view"]  # not what is held: nothing is when time has ended the hand
         if view is None:
             return []
         played = {view["led"], *(one[which] for one in view["tricks"] for which in _WHICH)}
         is_there = str(card) in played
-        return [Play(self.table, seq + 1, seat_of(message), card)] if is_there else []
+        return [Play(self.table, seq + 1, seat_of(message), card, late)] if is_there else []

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tests.web.faults.found import Found, found
 from tests.web.faults.games import Games
 from tests.web.faults.kinds import KINDS
+from tests.web.faults.lateness import Lateness
 from tests.web.faults.servers import Servers
 
 if TYPE_CHECKING:
@@ -42,9 +43,9 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
     """
     rng = Random(seed)
     befell: Counter[str] = Counter()
-    async with Servers(database) as servers:
+    async with Servers(database) as servers, Lateness() as lateness:
         await asyncio.gather(*(servers.start() for _ in range(processes)))
-        games = Games(servers, Random(seed))
+        games = Games(servers, lateness, Random(seed))
         people = (games.two_play, games.one_plays, games.two_meet)
         async with asyncio.TaskGroup() as playing:
             for number in range(tables):

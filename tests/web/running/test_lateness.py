@@ -1,0 +1,36 @@
+"""The program of a trial knows how late it is itself, so that no server is blamed for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tests.web.faults.lateness import Lateness, Turns
+
+if TYPE_CHECKING:
+    import pytest
+
+
+async def test_what_holds_the_program_up_is_counted_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Before the beat that is late has come, and only once when it has."""
+    loop = asyncio.get_running_loop()
+    now = loop.time()
+    async with Lateness() as lateness:
+        monkeypatch.setattr(loop, "time", lambda: now + 5)
+        before = lateness.seconds()
+        assert 4.5 < before <= 5
+        monkeypatch.setattr(loop, "time", lambda: now + 7)
+        assert 1.99 < lateness.seconds() - before < 2.01
+        monkeypatch.undo()
+
+
+def test_turn_is_late_by_what_came_since_the_last_thing_was_sent() -> None:
+    """Sending again what was lost, with the same event seen, does not begin the turn again."""
+    turns = Turns(last=1.0)
+    assert turns.late(4, 1.5) == 0.5
+    assert turns.late(5, 1.5) == 0.0
+    assert turns.late(6, 2.5) == 1.0
+    assert turns.late(6, 4.0) == 2.5
+    assert turns.late(7, 4.25) == 0.25
