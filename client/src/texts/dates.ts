@@ -18,10 +18,15 @@ export function dayText(day: string, options: Intl.DateTimeFormatOptions): strin
   return written(midnight, { ...options, timeZone: "UTC" });
 }
 
-/** A day within a sentence: its name for one of the last week, else its date. */
+/** A day within a sentence: "today", its name for one of the last week, else its date. */
 export function daySaid(at: number): string {
   const moment = new Date(at * 1000);
-  const isRecent = Date.now() - moment.getTime() < 6 * 24 * 3_600_000;
+  const now = new Date();
+  if (moment.toDateString() === now.toDateString()) {
+    const today = new Intl.RelativeTimeFormat(language.value ?? "en", { numeric: "auto" });
+    return today.format(0, "day");
+  }
+  const isRecent = now.getTime() - moment.getTime() < 6 * 24 * 3_600_000;
   const parts: Intl.DateTimeFormatOptions = isRecent
     ? { weekday: "long" }
     : { day: "numeric", month: "long" };

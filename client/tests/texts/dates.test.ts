@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FluentVariable } from "@fluent/bundle";
 
 const LOCALES = fileURLToPath(new URL("../../../src/germanwhist/locales/", import.meta.url));
@@ -11,12 +11,15 @@ vi.mock("../../src/texts/texts", () => ({
   language: now.language,
   t: (id: string, args?: Record<string, FluentVariable>) => {
     const tag = now.language.value;
-    const bundle = actual.makeBundle(tag, [readFileSync(`${LOCALES}${tag}/client.ftl`, "utf8")]);
+    const texts = ["client", "mistakes"].map((name) =>
+      readFileSync(`${LOCALES}${tag}/${name}.ftl`, "utf8"),
+    );
+    const bundle = actual.makeBundle(tag, texts);
     const pattern = bundle.getMessage(id)?.value;
     return pattern ? bundle.formatPattern(pattern, args) : id;
   },
 }));
-const { dayText } = await import("../../src/texts/dates");
+const { daySaid, dayText } = await import("../../src/texts/dates");
 
 describe("a date", () => {
   const parts = { weekday: "long", day: "numeric", month: "long" } as const;
@@ -28,5 +31,27 @@ describe("a date", () => {
   ])("is written as people write it in %s", (language, day, text) => {
     now.language.value = language;
     expect(dayText(day, parts)).toBe(text);
+  });
+});
+
+describe("a day within a sentence", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 4, 9) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["en", new Date(2026, 11, 4, 0, 5), "today"],
+    ["fr", new Date(2026, 11, 4, 0, 5), "aujourd’hui"],
+    ["en", new Date(2026, 11, 3, 23, 55), "Thursday"],
+    ["fr", new Date(2026, 11, 3, 23, 55), "jeudi"],
+    ["en", new Date(2026, 11, 1), "Tuesday"],
+    ["en", new Date(2026, 10, 27), "November 27"],
+    ["fr", new Date(2026, 9, 1), "le 1er octobre"],
+  ])("is told in %s", (language, moment, text) => {
+    now.language.value = language;
+    expect(daySaid(moment.getTime() / 1000)).toBe(text);
   });
 });

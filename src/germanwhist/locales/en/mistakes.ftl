@@ -8,7 +8,7 @@ mistakes-due = { $count ->
     [one] { $count } due today
    *[other] { $count } due today
 }
-mistakes-from = Your hand against { $name }, reviewed on { $day }, trick { $trick }. What you played gave away { $cost ->
+mistakes-from = Your hand against { $name }, reviewed { $day }, trick { $trick }. What you played gave away { $cost ->
     [one] { $cost } trick
    *[other] { $cost } tricks
 }.
