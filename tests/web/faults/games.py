@@ -101,6 +101,7 @@ class Games:
                     table = await ann.open_table(
                         {"kind": "person"}, rules="small", clock="match3+5"
                     )
+                    self._turns[table["id"]] = Turns(self.lateness.seconds())
                     assert (await bob.take_seat(table, "Bob")).status_code == 200
                     await asyncio.gather(*(self._play(each, table["id"]) for each in (ann, bob)))
 
@@ -155,6 +156,7 @@ class Games:
     async def _play(self, browser: Browser, table: str) -> None:
         """Play a match to its end, wherever there is a server."""
         seen = _Seen(table)
+        self._turns.setdefault(table, Turns(self.lateness.seconds()))
         while True:
             with suppress(*_GONE, TimeoutError):
                 async with browser.socket(table) as held:
@@ -193,9 +195,8 @@ class Games:
 
     def _late(self, message: dict[str, Any]) -> float:
         """The seconds by which this program was late in the turn that a message tells of."""
-        so_far = self.lateness.seconds()
-        turns = self._turns.setdefault(message["id"], Turns(so_far))
-        return turns.late(message["seq"], so_far)
+        turns = self._turns[message["id"]]
+        return turns.late(message["seq"], self.lateness.seconds())
 
 
 def seat_of(message: dict[str, Any]) -> Seat:
