@@ -240,7 +240,7 @@ settings-coach-from = { $tricks ->
    *[other] { NUMBER($tricks) } tricks
 }
 settings-hide_names = Hide other people’s names
-    .help = Everybody by a link is called “Your opponent”.
+    .help = Every person you play with is called “Your opponent”.
 settings-keys = Letter keys
     .help = Single letters act at the table. The arrow keys always do.
 settings-keys-change = See and change the keys

@@ -243,7 +243,7 @@ settings-coach-from = { $tricks ->
    *[other] { NUMBER($tricks) } plis
 }
 settings-hide_names = Cacher les noms des autres
-    .help = Toute personne venue par un lien s’appelle « Votre adversaire ».
+    .help = Toute personne avec qui vous jouez s’appelle « Votre adversaire ».
 settings-keys = Raccourcis d’une lettre
     .help = Les lettres seules agissent à la table. Les flèches agissent toujours.
 settings-keys-change = Voir et changer les touches
