@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import click
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["soak"]
 
 _OF_A_BROWSER = 10  # matches, after which another one comes
-_ADDITIONS = 200_000  # that are timed, some ten milliseconds of them
 
 
 def soak(
@@ -47,8 +46,7 @@ def soak(
     Returns:
         For each block: matches so far, the median and the 99th percentile of a play's
         acknowledgement in milliseconds, plays a second, the server's processor time for a play in
-        milliseconds, its memory in kilobytes, and the processor time of a fixed piece of work in
-        milliseconds, which tells when the machine itself has become slower.
+        milliseconds, and its memory in kilobytes.
     """
     with serving(database) as server:
         return asyncio.run(_Soak(server, matches, block=block, tell=tell).run(at_once))
@@ -103,19 +101,11 @@ class _Soak:
             "plays_per_s": round(len(self._waits) / (now - self._begin), 1),
             "processor_ms_per_play": round(1_000 * (used - self._used) / len(self._waits), 3),
             "memory_kb": self._server.memory(),
-            "fixed_work_ms": round(_fixed_work_ms(), 2),
         }
         self._begin, self._used = now, used
         self._waits.clear()
         self._lines.append(line)
         self._tell(line)
-
-
-def _fixed_work_ms() -> float:
-    began = process_time()
-    for number in range(_ADDITIONS):
-        _ = number + 1
-    return 1_000 * (process_time() - began)
 
 
 @click.command()
