@@ -16,6 +16,7 @@ from germanwhist.storage import Database, SqlEventStore, verify_ratings
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from germanwhist.service import Event
     from germanwhist.service.state import TableState
     from germanwhist.service.store import StoredEvent
     from tests.web.faults.games import Games, Play, Told
@@ -127,7 +128,7 @@ async def found(database: str, games: Games, befell: Mapping[str, int]) -> Found
                 remarks.append(f"wrong: {told}, kept: {kept}: {why}")
     for charge in charged:
         if charge.seconds > _UNFAIR:
-            late = max((play.late for play in games.plays if charge.is_of(play)), default=0.0)
+            late = charge.late(events[charge.table][charge.seq - 1].event, games.plays)
             is_unfair = charge.seconds - late > _UNFAIR
             unfair += is_unfair
             around = [one for one in events[charge.table] if -7 < one.seq - charge.seq < 4]
@@ -179,9 +180,23 @@ class Charge(NamedTuple):
     seq: int
     seconds: float
 
-    def is_of(self, play: Play) -> bool:
-        """Whether it is for this card."""
-        return self.table == play.table and 0 <= self.seq - play.seq < _ASIDE
+    def late(self, ended: Event, plays: Sequence[Play]) -> float:
+        """The seconds by which the program was late in this turn, as far as it knows.
+
+        Args:
+            ended: the event that ended the turn.
+            plays: cards that were acknowledged.
+        """
+        return max(
+            (
+                play.late
+                for play in plays
+                if self.table == play.table
+                and 0 <= self.seq - play.seq < _ASIDE
+                and Played(seat=play.seat, card=play.card) == ended
+            ),
+            default=0.0,
+        )
 
 
 def _charges(states: Sequence[TableState]) -> Iterator[Charge]:

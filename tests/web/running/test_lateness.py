@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from germanwhist import Card, Seat
+from germanwhist.service import Played
+from tests.web.faults.found import Charge
+from tests.web.faults.games import Play
 from tests.web.faults.lateness import Lateness, Turns
 
 if TYPE_CHECKING:
@@ -34,3 +38,16 @@ def test_turn_is_late_by_what_came_since_the_last_thing_was_sent() -> None:
     assert turns.late(6, 2.5) == 1.0
     assert turns.late(6, 4.0) == 2.5
     assert turns.late(7, 4.25) == 0.25
+
+
+def test_only_lateness_in_the_turn_itself_is_taken_off() -> None:
+    """Not that of the cards around it, nor of a turn that did not end with a card."""
+    cards = ("AS", "KS", "QS")
+    plays = [
+        Play("t", seq, Seat.NORTH, Card(card), late)
+        for seq, (card, late) in enumerate(zip(cards, (9.0, 2.0, 7.0), strict=True), 5)
+    ]
+    charge = Charge("t", 7, 3.0)
+    assert charge.late(Played(seat=Seat.NORTH, card=Card("KS")), plays) == 2.0
+    assert charge.late(Played(seat=Seat.SOUTH, card=Card("KS")), plays) == 0.0
+    assert charge.late(Played(seat=Seat.NORTH, card=Card("2S")), plays) == 0.0
