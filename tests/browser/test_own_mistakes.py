@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
@@ -52,7 +53,10 @@ async def test_mistakes_of_a_reviewed_hand_are_asked_and_come_back(
     server.put_forward(A_DAY)
     await tab.page.clock.fast_forward(A_DAY * 1000)
     await tab.page.goto(f"{origin}#/mistakes")
-    await expect(coach.locator("p").first).to_have_text(asked)
+    before, after = map(re.escape, re.split(r"\btoday\b|\b[A-Z]\w+day\b", asked))
+    await expect(coach.locator("p").first).to_have_text(
+        re.compile(f"^{before}[A-Z]\\w+day{after}$")
+    )
     await tab.button("Leave it out").click()
     await expect(tab.page.locator("#nothing")).to_be_visible()
     assert findings.found == []
