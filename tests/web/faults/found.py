@@ -134,6 +134,7 @@ async def found(database: str, games: Games, befell: Mapping[str, int]) -> Found
             around = [one for one in events[charge.table] if -7 < one.seq - charge.seq < 4]
             what = "unfair" if is_unfair else "late"
             remarks.append(f"{what}: {charge}, late by {late:.2f} s, kept: {around}")
+            remarks += games.servers.diary.until(charge.table, charge.seq)
     return Found(
         faults=dict(befell),
         plays=len(games.plays),

@@ -158,11 +158,14 @@ class Games:
         seen = _Seen(table)
         self._turns.setdefault(table, Turns(self.lateness.seconds()))
         while True:
-            with suppress(*_GONE, TimeoutError):
+            try:
+                self._note(f"goes to {browser.address}", seen)
                 async with browser.socket(table) as held:
                     if await self._play_on(held, seen):
                         return
                     await asyncio.sleep(_PAUSE)
+            except (*_GONE, TimeoutError) as error:
+                self._note(f"is cut off: {type(error).__name__}", seen)
             await self._move(browser)
 
     async def _play_on(self, held: Socket, seen: _Seen) -> bool:
@@ -170,10 +173,13 @@ class Games:
         while True:
             message = await asyncio.wait_for(held.read(), _PATIENCE)
             if message["type"] == "refused":
+                self._note(f"is refused: {message['code']}", seen)
                 return False
             if message["type"] != "table":
                 continue
-            self.waits += seen.note(message)
+            if waited := seen.note(message):
+                self._note("sees", seen)
+            self.waits += waited
             self.plays += seen.acknowledged(message)
             if message["view"] is not None and not self.rng.randrange(_ONE_IN):
                 self.told.append(
@@ -189,9 +195,14 @@ class Games:
                 card = message["view"]["legal"][-1]
                 seen.sent, seen.held = (message["seq"], Card(card), self._late(message)), held
                 await held.send({"type": "play", "card": card, "seq": message["seq"]})
+                self._note(f"plays {card}", seen)
             elif message["abilities"]["next"] is None:
                 self._late(message)
                 await held.send({"type": "next", "seq": message["seq"]})
+
+    def _note(self, what: str, seen: _Seen) -> None:
+        """Write into the diary what somebody at a table does."""
+        self.servers.diary.note(f"{seen.who} {what}", table=seen.table, seq=seen.seq)
 
     def _late(self, message: dict[str, Any]) -> float:
         """The seconds by which this program was late in the turn that a message tells of."""
@@ -211,15 +222,17 @@ class _Seen:
         self.table = table
         self.sent: tuple[int, Card, float] | None = None
         self.held: Socket | None = None
-        self._seq = 0
+        self.who = "somebody"
+        self.seq = 0
         self._at = perf_counter()
 
     def note(self, message: dict[str, Any]) -> list[float]:
         """The seconds since the table moved on, if it has."""
-        if message["seq"] <= self._seq:
+        self.who = str(message["me"])
+        if message["seq"] <= self.seq:
             return []
         now = perf_counter()
-        wait, self._at, self._seq = now - self._at, now, message["seq"]
+        wait, self._at, self.seq = now - self._at, now, message["seq"]
         return [wait]
 
     def acknowledged(self, message: dict[str, Any]) -> list[Play]:

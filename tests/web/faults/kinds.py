@@ -37,7 +37,9 @@ async def stop(servers: Servers, rng: Random) -> None:
 
 async def freeze(servers: Servers, rng: Random) -> None:
     """A server stands still for a while: nothing comes from it, and no connection breaks."""
-    await _stand_still([servers.living[rng.choice(sorted(servers.living))]], rng)
+    address = rng.choice(sorted(servers.living))
+    servers.diary.note(f"{address} stands still")
+    await _stand_still([servers.living[address]], rng)
 
 
 async def clock(servers: Servers, rng: Random) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
 from tests.web.faults import mother
+from tests.web.faults.diary import Diary
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -25,11 +26,13 @@ class Servers:
         database: its URL.
         living: the numbers of the processes that run, by their addresses.
         ahead: the seconds by which the machine's time of day is wrong.
+        diary: of what befalls them.
     """
 
     database: str
     living: dict[str, int] = field(default_factory=dict)
     ahead: c_double = field(init=False)
+    diary: Diary = field(default_factory=Diary)
 
     async def __aenter__(self) -> Self:
         context = multiprocessing.get_context("forkserver")
@@ -62,10 +65,13 @@ class Servers:
         number, address = await self._order(None)
         if not address:
             raise RuntimeError("a server was started, and did not answer")
-        self.living[address.rstrip("/")] = number
+        address = address.rstrip("/")
+        self.living[address] = number
+        self.diary.note(f"{address} is there")
 
     async def end(self, address: str, number: int = signal.SIGKILL) -> None:
         """Send a signal that ends a server, and wait until it has ended."""
+        self.diary.note(f"{address} gets {signal.Signals(number).name}")
         await self._order((self.living.pop(address), number))
 
     async def _order(self, order: tuple[int, int] | None) -> Any:

@@ -55,7 +55,9 @@ async def trial(  # noqa: PLR0913 - what a trial is made of
                 while len(games.plays) < enough:
                     await asyncio.sleep(0.02)
                 kind = rng.choice(kinds)
+                servers.diary.note(f"{kind} begins")
                 await KINDS[kind](servers, rng)
+                servers.diary.note(f"{kind} is over")
                 befell[kind] += 1
             games.is_over = True
     return await found(database, games, befell)
