@@ -43,7 +43,7 @@ class AtOnce:
         self.alone = Nobody().alone
         self._ears: list[Callable[[News], object]] = []
 
-    def hear(self, tell: Callable[[News], object]) -> None:
+    def hear(self, tell: Callable[[News], object], *, begun: Callable[[], object]) -> None:  # noqa: ARG002
         """One more listens."""
         self._ears.append(tell)
 

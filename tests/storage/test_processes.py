@@ -241,10 +241,10 @@ async def test_long_lists_of_who_watches_are_told_in_parts(postgresql: str) -> N
             done.set()
 
     async with await Database.open(postgresql) as database:
-        database.others.hear(hear)
+        has_begun = asyncio.Event()
+        database.others.hear(hear, begun=has_begun.set)
         async with asyncio.timeout(60):
-            while not database.others.are_heard:
-                await asyncio.sleep(0.01)
+            await has_begun.wait()
             tables = {f"{number:022}": (1, 10) for number in range(1_000)}
             for news in told("a" * 22, tables):
                 await database.others.say(news)

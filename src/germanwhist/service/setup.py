@@ -65,7 +65,7 @@ class Setup:
         absent_after: seconds without a connection after which a person counts as away.
         look_every: seconds between two looks at what other processes have written to the tables
             that are watched here.
-        heal_every: the same where processes tell each other, so that only lost news is found, and
+        heal_every: the same while processes hear each other, so that only lost news is found, and
             seconds between two times that each tells who watches there.
         think_limit: seconds a computer player may take for a card.
         cut_limit: seconds for which a deal waits for a person's cut once another one is there.

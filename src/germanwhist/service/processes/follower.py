@@ -39,7 +39,7 @@ class Follower:
 
     News tell at once that a table has moved on. A look at the store now and then finds what no
     news has told, and everything where processes tell each other nothing, such as a terminal
-    beside a server. Belongs to one event loop.
+    beside a server; another one follows when news can be heard again. Belongs to one event loop.
 
     Args:
         tables: the tables in memory.
@@ -61,12 +61,13 @@ class Follower:
         self._looking: asyncio.Task[None] | None = None
         self.elsewhere = Elsewhere(others, clock=asyncio.get_running_loop().time)
         self.last_seen = LastSeen(setup.steady, keep=setup.absent_after)
-        others.hear(self._heard)
+        self._has_missed = asyncio.Event()
+        others.hear(self._heard, begun=self._has_missed.set)
 
     @property
     def _every(self) -> float:
         """Seconds between two looks."""
-        hears = self._others.are_heard is not None
+        hears = bool(self._others.are_heard)
         return self._setup.heal_every if hears else self._setup.look_every
 
     def look(self) -> None:
@@ -123,7 +124,7 @@ class Follower:
             tabs: dict[str, Tabs] = {live.table: live.audience.tabs for live in watched}
             for news in seen(self._process, tabs):
                 self._say(news)
-            await asyncio.sleep(self._every)
+            await self._next_look()
             self._show(self.elsewhere.forget_silent())
             # Nothing is known of a table whose last write failed; it may have succeeded after all.
             known = {live.table: 0 if (now := live.state) is None else now.seq for live in watched}
@@ -135,6 +136,13 @@ class Follower:
             for live in watched:
                 if self.elsewhere.is_watched(live.table):  # who played there may be gone
                     self._wake(live)
+
+    async def _next_look(self) -> None:
+        """Wait until it is time, or until there is news again."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._every):
+                await self._has_missed.wait()
+        self._has_missed.clear()
 
     def _wake(self, live: LiveTable) -> None:
         with asked_by("", live.table):  # not by whoever came first

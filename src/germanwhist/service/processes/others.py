@@ -22,11 +22,12 @@ class Others(Protocol):
         """Whether their news come through now; None where nobody tells any."""
         ...
 
-    def hear(self, tell: Callable[[News], object]) -> None:
-        """Begin to listen.
+    def hear(self, tell: Callable[[News], object], *, begun: Callable[[], object]) -> None:
+        """Begin to listen, and again whenever that has ended.
 
         Args:
             tell: is called in the event loop with all news, those of this process too.
+            begun: is called there when listening has begun; news from before may be lost.
         """
         ...
 
@@ -53,7 +54,7 @@ class Nobody:
 
     are_heard = None
 
-    def hear(self, tell: Callable[[News], object]) -> None:
+    def hear(self, tell: Callable[[News], object], *, begun: Callable[[], object]) -> None:
         """Nothing is told."""
 
     async def say(self, news: News) -> None:

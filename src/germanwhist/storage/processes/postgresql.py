@@ -12,6 +12,7 @@ import hashlib
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
 from sqlalchemy import func, select, text
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PostgresqlOthers"]
 
-_RETRY_AFTER: Final = 1.0  # seconds
+_RETRY_AFTER: Final = 0.25  # seconds
 _BELL: Final = 5.0  # seconds after which a listener looks whether it is still wanted
 # News are not worth waiting for the disk. A machine that is gone is noticed within seconds.
 _SETTINGS: Final = (
@@ -57,29 +58,35 @@ class PostgresqlOthers:
         self._is_closing = threading.Event()
         self.are_heard: bool | None = False
 
-    def hear(self, tell: Callable[[News], object]) -> None:
+    def hear(self, tell: Callable[[News], object], *, begun: Callable[[], object]) -> None:
         """Begin to listen; what is heard is told in the event loop that runs now."""
         loop = asyncio.get_running_loop()
+
+        def in_loop(call: Callable[..., object], *args: object) -> None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(call, *args)
 
         def pass_on(payload: str) -> None:
             news = decode_news(payload)
             if news is not None:
-                with suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(tell, news)
+                in_loop(tell, news)
 
         self._listener = threading.Thread(
-            target=self._listen, args=(pass_on,), name="germanwhist-listens", daemon=True
+            target=self._listen,
+            args=(pass_on, partial(in_loop, begun)),
+            name="germanwhist-listens",
+            daemon=True,
         )
         self._listener.start()
 
-    def _listen(self, pass_on: Callable[[str], None]) -> None:
+    def _listen(self, pass_on: Callable[[str], None], begun: Callable[[], None]) -> None:
         while not self._is_closing.is_set():
             with suppress(*self._faults()):
-                self._listen_once(pass_on)
+                self._listen_once(pass_on, begun)
             self.are_heard = False
             self._is_closing.wait(_RETRY_AFTER)
 
-    def _listen_once(self, pass_on: Callable[[str], None]) -> None:
+    def _listen_once(self, pass_on: Callable[[str], None], begun: Callable[[], None]) -> None:
         """Listen until the connection breaks, or nobody wants to hear any more."""
         pooled = self._engine.raw_connection()
         connection: Any = pooled.driver_connection
@@ -88,6 +95,7 @@ class PostgresqlOthers:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
             self.are_heard = True
+            begun()
             while not self._is_closing.is_set():
                 for notification in connection.notifies(timeout=_BELL):
                     pass_on(notification.payload)
