@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
 import { Numeral } from "../../components/drawings";
-import { Segments } from "../../components/Segments";
+import { RadioGroup } from "../../components/RadioGroup";
 import { clockText } from "../../meeting/words";
 import { t } from "../../texts/texts";
 import type { RatedMatch, Rating, Ratings } from "../../wire/meeting";
@@ -23,7 +23,7 @@ export function RatingPanel({ ratings }: { readonly ratings: Ratings }) {
     <section class="panel" aria-labelledby="rating">
       <h2 id="rating">{t("rating-title")}</h2>
       {clocks.length > 1 && (
-        <Segments
+        <RadioGroup
           label={t("rating-by-clock")}
           name="rating-clock"
           options={clocks.map((clock) => [clock, clockText(clock)] as const)}

@@ -6,7 +6,7 @@ import { change, settings } from "../../app/settings";
 import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
 import { CLOCKS, clockName, clockSaid, type ClockKind } from "../../app/clocks";
-import { Segments } from "../../components/Segments";
+import { RadioGroup } from "../../components/RadioGroup";
 import type { RulesCatalogue } from "../../wire/api";
 import { RulesChoice } from "./RulesChoice";
 import { useStart } from "./useStart";
@@ -35,7 +35,7 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
         <p class="muted">{t("invite-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
-        <Segments
+        <RadioGroup
           label={t("clock")}
           name="clock"
           options={CLOCKS.map((kind) => [kind, clockName(kind), clockSaid(kind)])}

@@ -3,7 +3,7 @@
 import { change, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { PageFrame } from "../../components/PageFrame";
-import { Segments } from "../../components/Segments";
+import { RadioGroup } from "../../components/RadioGroup";
 import { useLoaded } from "../../components/useLoaded";
 import { PACES } from "../../memory/pace";
 import { t } from "../../texts/texts";
@@ -35,32 +35,29 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
           onDeal();
         }}
       >
-        <fieldset class="ask-set">
-          <legend>{t("memory-grade")}</legend>
-          <div class="picks two grades">
-            {GRADES.map((grade) => (
-              <label key={grade} class="pick left">
-                <input
-                  type="radio"
-                  name="grade"
-                  checked={grade === chosen.memoryGrade}
-                  onChange={() => change({ memoryGrade: grade })}
-                />
-                <b>{t(`memory-grade-${grade}`)}</b>
-                <small>{t(`memory-grade-${grade}.about`)}</small>
-                <span class="best">{bestOf(best, grade, chosen.memoryPack)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Segments
+        <RadioGroup
+          label={t("memory-grade")}
+          name="grade"
+          look={["picks two grades", "pick left"]}
+          options={GRADES.map((grade) => [
+            grade,
+            <>
+              <b>{t(`memory-grade-${grade}`)}</b>
+              <small>{t(`memory-grade-${grade}.about`)}</small>
+              <span class="best">{bestOf(best, grade, chosen.memoryPack)}</span>
+            </>,
+          ])}
+          value={chosen.memoryGrade}
+          onChoose={(grade) => change({ memoryGrade: grade })}
+        />
+        <RadioGroup
           label={t("memory-pack")}
           name="pack"
           options={PACKS.map((pack) => [pack, t(`memory-pack-${pack}`)])}
           value={chosen.memoryPack}
           onChoose={(pack) => change({ memoryPack: pack })}
         />
-        <Segments
+        <RadioGroup
           label={t("memory-pace")}
           name="pace"
           options={PACES.map((pace) => [pace, t(`memory-pace-${pace}`)])}

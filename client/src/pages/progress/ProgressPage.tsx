@@ -6,7 +6,7 @@ import { href } from "../../app/route";
 import { Icon } from "../../components/drawings";
 import { LineChart } from "../../components/LineChart";
 import { PageFrame } from "../../components/PageFrame";
-import { Segments } from "../../components/Segments";
+import { RadioGroup } from "../../components/RadioGroup";
 import { useLoaded } from "../../components/useLoaded";
 import { meanMistakes } from "../../statistics/mistakes";
 import { number, rounded, t } from "../../texts/texts";
@@ -75,7 +75,7 @@ function Shown({ hands, next, skills, skill_hands: counted }: ProgressMessage) {
         <div class="row between">
           <h2 id="mistakes">{t("progress-mistakes")}</h2>
           {ranges.length > 0 && (
-            <Segments
+            <RadioGroup
               label={t("progress-range")}
               name="range"
               options={[

@@ -7,7 +7,7 @@ import { keepInvitation } from "../../app/ownTables";
 import { useStore } from "../../app/store";
 import { Badge } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
-import { Segments } from "../../components/Segments";
+import { RadioGroup } from "../../components/RadioGroup";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
@@ -58,31 +58,28 @@ export function NewSame() {
             }}
           >
             <h2 id="challenge">{t("same-challenge", { people })}</h2>
-            <Segments
+            <RadioGroup
               label={t("same-who")}
               name="people"
               options={PEOPLE.map((number) => [number, t(`same-who-${number}`)])}
               value={people}
               onChoose={setPeople}
             />
-            <fieldset class="ask-set">
-              <legend>{t("same-against", { people })}</legend>
-              <div class="picks three">
-                {levels.map((name) => (
-                  <label key={name} class="pick">
-                    <input
-                      type="radio"
-                      name="level"
-                      checked={name === level}
-                      onChange={() => change({ level: name })}
-                    />
-                    <Badge level={name} />
-                    <b>{levelName(name)}</b>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <Segments
+            <RadioGroup
+              label={t("same-against", { people })}
+              name="level"
+              look={["picks three", "pick"]}
+              options={levels.map((name) => [
+                name,
+                <>
+                  <Badge level={name} />
+                  <b>{levelName(name)}</b>
+                </>,
+              ])}
+              value={level}
+              onChoose={(name) => change({ level: name })}
+            />
+            <RadioGroup
               label={t("same-how-many")}
               name="deals"
               options={DEALS.map((number) => [number, String(number)])}

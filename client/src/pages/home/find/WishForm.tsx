@@ -7,6 +7,7 @@ import { useStore } from "../../../app/store";
 import { Numeral } from "../../../components/drawings";
 import { NameField } from "../../../components/NameField";
 import { Problem } from "../../../components/Problem";
+import { RadioGroup } from "../../../components/RadioGroup";
 import { look } from "../../../meeting/begin";
 import { ratingText } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
@@ -16,7 +17,6 @@ import { Against, PANEL } from "../Against";
 import { RulesChoice } from "../RulesChoice";
 import type { FindProps } from "./props";
 import { Invitations } from "./Invitations";
-import { Picks } from "./Picks";
 import { useMeeting } from "./useMeeting";
 
 interface WishFormProps extends FindProps {
@@ -58,26 +58,32 @@ export function WishForm({ isMain, catalogue, isOver }: WishFormProps) {
       </h2>
       <Against />
       {isOver && <p role="status">{t("find-over")}</p>}
-      <Picks
+      <RadioGroup
         label={t("find-clock")}
         name="find-clock"
+        look={["picks three", "pick"]}
         value={findClock}
         options={CLOCKS.map(([clock, text]) => [
           clock,
-          clock === "none" ? <b>{t(text)}</b> : <Numeral value={t(text)} />,
-          t(`${text}.about`),
+          <>
+            {clock === "none" ? <b>{t(text)}</b> : <Numeral value={t(text)} />}
+            <small>{t(`${text}.about`)}</small>
+          </>,
           t(`${text}.said`),
         ])}
         onChoose={(clock) => change({ findClock: clock })}
       />
-      <Picks
+      <RadioGroup
         label={t("find-for-what")}
         name="find-rated"
+        look={["picks two", "pick left"]}
         value={findRated ? "rated" : "friendly"}
         options={(["rated", "friendly"] as const).map((one) => [
           one,
-          <b key={one}>{t(`find-${one}`)}</b>,
-          t(`find-${one}.about`),
+          <>
+            <b>{t(`find-${one}`)}</b>
+            <small>{t(`find-${one}.about`)}</small>
+          </>,
         ])}
         onChoose={(one) => change({ findRated: one === "rated" })}
       />
