@@ -206,8 +206,9 @@ class Games:
 
     def _late(self, message: dict[str, Any]) -> float:
         """The seconds by which this program was late in the turn that a message tells of."""
-        turns = self._turns[message["id"]]
-        return turns.late(message["seq"], self.lateness.seconds())
+        view = message["view"]
+        plays = 0 if view is None else 2 * len(view["tricks"]) + (view["led"] is not None)
+        return self._turns[message["id"]].late(plays, self.lateness.seconds())
 
 
 def seat_of(message: dict[str, Any]) -> Seat:

@@ -55,19 +55,20 @@ class Turns:
     """
 
     last: float
-    _seq: int = 0
+    _plays: int = -1
     _began: float = 0.0
 
-    def late(self, seq: int, so_far: float) -> float:
+    def late(self, plays: int, so_far: float) -> float:
         """The seconds by which the program was late in the turn that something is sent in.
 
-        The turn began when the last thing before it was sent, or later.
+        The turn began when the last thing before it was sent, or later. What else happens at the
+        table meanwhile, to its clock for example, begins none.
 
         Args:
-            seq: the number of the last event that the sender has seen.
+            plays: how many cards the sender has seen played in this hand.
             so_far: how late the program has been.
         """
-        if seq > self._seq:
-            self._seq, self._began = seq, self.last
+        if plays != self._plays:
+            self._plays, self._began = plays, self.last
         self.last = so_far
         return so_far - self._began

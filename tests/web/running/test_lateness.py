@@ -31,13 +31,14 @@ async def test_what_holds_the_program_up_is_counted_at_once(
 
 
 def test_turn_is_late_by_what_came_since_the_last_thing_was_sent() -> None:
-    """Sending again what was lost, with the same event seen, does not begin the turn again."""
+    """Sending again what was lost or refused does not begin the turn again; the next card does."""
     turns = Turns(last=1.0)
-    assert turns.late(4, 1.5) == 0.5
-    assert turns.late(5, 1.5) == 0.0
-    assert turns.late(6, 2.5) == 1.0
-    assert turns.late(6, 4.0) == 2.5
-    assert turns.late(7, 4.25) == 0.25
+    assert turns.late(0, 1.5) == 0.5
+    assert turns.late(1, 1.5) == 0.0
+    assert turns.late(2, 2.5) == 1.0
+    assert turns.late(2, 4.0) == 2.5
+    assert turns.late(3, 4.25) == 0.25
+    assert turns.late(0, 5.25) == 1.0  # the next hand
 
 
 def test_only_lateness_in_the_turn_itself_is_taken_off() -> None:
