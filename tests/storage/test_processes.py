@@ -102,21 +102,38 @@ async def test_listening_begins_again_when_the_connection_broke(postgresql: str)
     async with process(postgresql, heal_every=0.05) as here, process(postgresql) as there:
         table = await here.create(NAMED_DEALER, TWO_PEOPLE)
         async with asyncio.timeout(60), there.subscribe(table, Seat.SOUTH) as south:
-            engine = create_engine(postgresql, isolation_level="AUTOCOMMIT")
-            with engine.connect() as connection:
-                connection.execute(
-                    text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                        "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-                    )
-                )
-            engine.dispose()
+            end_listening(postgresql)
             async with here.subscribe(table, Seat.NORTH):
                 while True:
                     view = await anext(south)
                     if view.opponent is not None and view.opponent.is_present:
                         break
             await seen(south, after=await play_a_card(here, table))
+
+
+async def test_what_was_played_while_nobody_listened_is_shown_when_they_do(
+    postgresql: str,
+) -> None:
+    """Though neither looks at the store by itself, and whoever comes first."""
+    async with process(postgresql) as here, process(postgresql) as there:
+        table = await here.create(NAMED_DEALER, TWO_PEOPLE)
+        async with asyncio.timeout(60), there.subscribe(table, Seat.SOUTH) as south:
+            for _ in range(3):
+                end_listening(postgresql)
+                await seen(south, after=await play_a_card(here, table))
+
+
+def end_listening(address: str) -> None:
+    """Break the connection of every process that listens."""
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+                "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
+        )
+    engine.dispose()
 
 
 async def test_presence_is_known_at_every_process(postgresql: str) -> None:
