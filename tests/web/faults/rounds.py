@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import sys
 import tempfile
+import threading
 import traceback
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = ["Round", "RoundResult", "play_rounds"]
+
+_PLAYING = threading.Lock()
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,11 +87,24 @@ def play_rounds(rounds: Iterator[Round], *, at_once: int) -> Iterator[RoundResul
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # what has begun is played to its end
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Leave no server behind where the program was killed, which cannot end its rounds."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+    with _PLAYING:  # the round has been cleared away
+        os._exit(1)
 
 
 def _play(one: Round) -> RoundResult:
     try:
-        return RoundResult(round=one, found=_found(one))
+        with _PLAYING:
+            return RoundResult(round=one, found=_found(one))
     except Exception as error:  # the other rounds go on, and this one is told of
         return RoundResult(round=one, error="".join(traceback.format_exception(error)))
 
