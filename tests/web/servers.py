@@ -150,6 +150,15 @@ class Socket:
         is_raw = isinstance(message, str | bytes)
         await self.connection.send(message if is_raw else json.dumps(message))
 
+    async def say_and_go(self, *messages: JSON) -> None:
+        """Send messages and close; all of it arrives at once."""
+        protocol = self.connection.protocol
+        for message in messages:
+            protocol.send_text(json.dumps(message).encode())
+        protocol.send_close(1000)
+        self.connection.transport.write(b"".join(protocol.data_to_send()))
+        await self.connection.wait_closed()
+
     async def read(self) -> JSON:
         """The next message."""
         text = await self.connection.recv()

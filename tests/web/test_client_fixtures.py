@@ -13,7 +13,7 @@ from germanwhist.notation import ViewJson
 from germanwhist.service import TableView
 from germanwhist.service.table_view import FACTS
 from germanwhist.web.review.routes import ReviewMessage
-from germanwhist.web.table.messages import Message, encode
+from germanwhist.web.table.messages import Message
 from germanwhist.web.typescript import client_types
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
@@ -34,7 +34,7 @@ def test_recorded_messages_are_messages_of_the_server(line: str) -> None:
     """
     read = msgspec.json.decode(line, type=Message)
     none = {fact.field: None for fact in FACTS} if isinstance(read, TableView) else {}
-    assert json.loads(encode(read)) == none | json.loads(line)
+    assert json.loads(msgspec.json.encode(read)) == none | json.loads(line)
 
 
 @pytest.mark.parametrize(

@@ -112,3 +112,20 @@ async def test_line_that_is_kept_open_does_not_lead_to_a_server_that_stops(
         monkeypatch.setattr(Backend, "close", ask_once_more)
     writer.close()
     assert b"HTTP" not in b"".join(said)
+
+
+async def test_what_was_said_before_going_is_heard(tmp_path: Path) -> None:
+    """A client that asks, leaves and closes in one breath has left, although no answer arrives."""
+    async with (
+        serving(settings_for(tmp_path)) as address,
+        browsing(address) as ann,
+        browsing(address) as bob,
+    ):
+        table = await ann.open_table({"kind": "person"})
+        await bob.take_seat(table, "Bob")
+        async with bob.socket(table["id"]) as his, ann.socket(table["id"]) as hers:
+            await hers.read_until("playing")
+            await hers.say_and_go({"type": "ping"}, {"type": "leave", "seq": 0})
+            async with asyncio.timeout(60):
+                while not (await his.read_until("table"))["seats"]["south"]["left"]:
+                    pass

@@ -211,6 +211,7 @@ export class TableSession {
     // First: whoever has left must not hear that the link is closed, and act on an old table.
     this.#listeners.clear();
     this.#link?.close();
+    this.onClose();
   }
 
   #receiveTable(table: TableView): void {

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from enum import IntEnum
 from typing import Any, Final, TypeAlias
 
+import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
@@ -15,12 +17,13 @@ from germanwhist.service import log_unexpected
 from germanwhist.web.backend import Backend
 from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS
 
-__all__ = ["Close", "Socket", "both", "hold", "note", "send_away"]
+__all__ = ["Close", "Socket", "both", "hold", "note", "send_away", "tell"]
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 _GONE: Final = (WebSocketDisconnect, ClientDisconnected)  # found by reading, and by sending
 _LOG: Final = logging.getLogger(__name__)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Close(IntEnum):
@@ -91,6 +94,16 @@ async def send_away(socket: Socket, error: StorageError) -> None:
 def _is_closed_already(error: Exception, backend: Backend) -> bool:
     """Whether an error only says that a server that stops has closed the socket."""
     return backend.is_closing and isinstance(error, RuntimeError)
+
+
+async def tell(socket: Socket, message: msgspec.Struct) -> None:
+    """Send a message as JSON.
+
+    A client that is gone is told nothing; what it had said before is still to be read, up to the
+    message that it has gone.
+    """
+    with suppress(*_GONE):
+        await socket.send_text(_ENCODER.encode(message).decode())
 
 
 async def both(listening: Coroutine[Any, Any, None], telling: Coroutine[Any, Any, None]) -> None:

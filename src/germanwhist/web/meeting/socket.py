@@ -12,14 +12,13 @@ from germanwhist.web.backend import Backend, CurrentBackend, key_of
 from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.meeting.messages import EndedMessage, search_message
 from germanwhist.web.meeting.requests import Come, decode_message
-from germanwhist.web.sockets import Close, Socket, both, hold
+from germanwhist.web.sockets import Close, Socket, both, hold, tell
 from germanwhist.web.table.messages import PongMessage
 
 __all__ = ["search_socket"]
 
 _MAX_BYTES: Final = 256
 _BURST: Final = 20
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 @websocket("/meeting/{search:str}/socket")
@@ -45,10 +44,10 @@ async def _wait(socket: Socket, search: str, backend: Backend) -> None:
 async def _tell(socket: Socket, row: asyncio.Queue[Standing | None], backend: Backend) -> None:
     while (standing := await row.get()) is not None:
         message = search_message(standing, now=backend.settings.setup.clock())
-        await socket.send_text(_ENCODER.encode(message).decode())
+        await tell(socket, message)
     code = "closing" if backend.is_closing else "over"
     ended = msgspec.convert({"type": "ended", "code": code}, EndedMessage)
-    await socket.send_text(_ENCODER.encode(ended).decode())
+    await tell(socket, ended)
     await socket.close(Close.GOING_AWAY if backend.is_closing else Close.NO_SEARCH, code)
 
 
@@ -71,4 +70,4 @@ async def _listen(socket: Socket, search: str, backend: Backend) -> None:
             await backend.searches.come(search, has_cut=request.cut)
             backend.lobby.hurry()
         else:
-            await socket.send_text(_ENCODER.encode(PongMessage()).decode())
+            await tell(socket, PongMessage())

@@ -21,7 +21,6 @@ __all__ = [
     "RefusedMessage",
     "TakenSeat",
     "advice_message",
-    "encode",
     "invitation_message",
 ]
 
@@ -130,14 +129,6 @@ class InvitationMessage(msgspec.Struct, frozen=True, kw_only=True):
     preset: str | None
     clock: ClockKind
     state: Literal["free", "taken", "yours", "own"]
-
-
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def encode(message: Message) -> str:
-    """A message as JSON."""
-    return _ENCODER.encode(message).decode()
 
 
 def invitation_message(invitation: Invitation, table: TableView) -> InvitationMessage:

@@ -16,14 +16,13 @@ from germanwhist.web.backend import CurrentBackend, key_of
 from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.running.metrics import LIMITED, request_timed
-from germanwhist.web.sockets import Close, Socket, both, hold, note
+from germanwhist.web.sockets import Close, Socket, both, hold, note, tell
 from germanwhist.web.table.messages import (
     ClosingMessage,
     Message,
     PongMessage,
     RefusedMessage,
     advice_message,
-    encode,
 )
 from germanwhist.web.table.requests import Ping, decode_message
 
@@ -66,7 +65,7 @@ async def _open_cut(
 
 
 async def _goodbye(socket: Socket) -> None:
-    await socket.send_text(encode(ClosingMessage()))
+    await tell(socket, ClosingMessage())
     await socket.close(Close.GOING_AWAY, "closing")
 
 
@@ -92,7 +91,7 @@ class _Connection:
         await _goodbye(self._socket)
 
     async def _send(self, message: Message) -> None:
-        await self._socket.send_text(encode(message))
+        await tell(self._socket, message)
 
     async def _listen(self) -> None:
         while True:

@@ -11,7 +11,7 @@ from germanwhist.service import RefusedError
 from germanwhist.web.backend import Backend, CurrentBackend
 from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.running.metrics import LIMITED
-from germanwhist.web.sockets import Close, Socket, both, hold
+from germanwhist.web.sockets import Close, Socket, both, hold, tell
 from germanwhist.web.table.messages import PongMessage
 from germanwhist.web.table.requests import Ping
 from germanwhist.web.watching.requests import LookOn, decode_message
@@ -21,7 +21,6 @@ __all__ = ["watch_socket"]
 
 _MAX_BYTES: Final = 256
 _BURST: Final = 20
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 @websocket("/watch/{table:str}/socket")
@@ -67,7 +66,7 @@ async def _show(socket: Socket, views: Any) -> None:
         if told is None:
             await socket.close(Close.NOT_ALLOWED, "bad_watch")
             return
-        await socket.send_text(_ENCODER.encode(told).decode())
+        await tell(socket, told)
     await socket.close(Close.GOING_AWAY, "closing")
 
 
@@ -79,4 +78,4 @@ async def _listen(socket: Socket, backend: Backend) -> None:
             await socket.close(Close.TOO_MANY, "too_fast")
             return
         if isinstance(message, Ping):
-            await socket.send_text(_ENCODER.encode(PongMessage()).decode())
+            await tell(socket, PongMessage())
