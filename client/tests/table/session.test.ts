@@ -210,3 +210,13 @@ describe("a coach", () => {
     expect(server.received.at(-1)).toMatchObject({ type: "play", card });
   });
 });
+
+describe("closing", () => {
+  it("ends the link, and what was to end with the session", () => {
+    const { session } = following();
+    const ended: string[] = [];
+    session.onClose = () => ended.push(session.model.link.kind);
+    session.close();
+    expect(ended).toEqual(["closed"]);
+  });
+});
