@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from playwright.async_api import expect
-
 if TYPE_CHECKING:
-    from re import Pattern
-
     from tests.browser.tab import Tab
+
+# How a paragraph ends when the listener is to play.
+TURN: Final = r"(You lead|You hold .*|No .*|Only .*)\.$"
 
 _LISTEN: Final = """(() => {
     const LIVE =
@@ -45,6 +44,9 @@ _LISTEN: Final = """(() => {
         if (moment.length > 0) window.heard.push(moment);
     }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
+
+_MATCHES: Final = """(pattern) =>
+    new RegExp(pattern).test(window.heard.flat().map(({ text }) => text).join(" "))"""
 
 
 class Said(NamedTuple):
@@ -78,6 +80,20 @@ async def heard(tab: Tab) -> list[str]:
     return [said.text for moment in found for said in moment]
 
 
-async def hears(tab: Tab, last: str | Pattern[str]) -> None:
-    """Wait until the page's own live region ends with a text."""
-    await expect(tab.story.locator("p")).to_contain_text(last)
+async def told(tab: Tab, pattern: str) -> str:
+    """Everything spoken since this was last asked, as one text, once it matches a pattern.
+
+    A busy machine may let the opponent think so long that a paragraph is spoken in two parts, of
+    which only the second one stands in the live region afterwards.
+
+    Args:
+        tab: one that is listened to.
+        pattern: a regular expression that both Python and the browser read alike.
+    """
+    await has_told(tab, pattern)
+    return " ".join(await heard(tab))
+
+
+async def has_told(tab: Tab, pattern: str) -> None:
+    """Wait for it, and let everything stand for whoever asks; see `told`."""
+    await tab.page.wait_for_function(_MATCHES, arg=pattern)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from tests.browser.listening import heard, listen
+from tests.browser.listening import TURN, has_told, heard, listen
 from tests.browser.test_two_people import invite
 
 if TYPE_CHECKING:
@@ -99,8 +99,8 @@ async def test_keys_read_without_moving_the_focus(arrive: Arrive) -> None:
     await tab.deal()
     await tab.page.keyboard.press("End")
     at = await tab.page.evaluate("document.activeElement.dataset.card")
-    await tab.last_words(re.compile("Trumps: "))
-    [beginning] = await heard(tab)
+    await has_told(tab, "Trumps: ")
+    *_, beginning = await heard(tab)
     for key, words in (
         ("b", r"^Stage one, trick 1 of 7\. Trumps: "),
         ("o", r"^You hold 7 cards\. "),
@@ -114,8 +114,8 @@ async def test_keys_read_without_moving_the_focus(arrive: Arrive) -> None:
     assert await tab.page.evaluate("document.activeElement.dataset.card") == at
     await tab.page.keyboard.press("Home")
     await tab.play()
-    await tab.last_words("New upcard")
-    trick = (await heard(tab))[-1]
-    for key, expected in ((",", beginning), (".", trick), ("w", "led the")):
+    await has_told(tab, f"New upcard.*{TURN}")
+    lines = [beginning, *await heard(tab)]
+    for key, expected in ((",", lines[-2]), (".", lines[-1]), ("w", "led the")):
         await tab.page.keyboard.press(key)
         await tab.last_words(expected)

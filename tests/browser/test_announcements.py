@@ -10,7 +10,7 @@ from playwright.async_api import expect
 
 from germanwhist import Card, Suit
 from germanwhist.texts import load_texts
-from tests.browser.listening import heard, listen, moments
+from tests.browser.listening import TURN, has_told, heard, listen, moments, told
 from tests.selection import first_of
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _HAS_SAID: Final = """(length) =>
     window.heard.flat().map(({ text }) => text).join(" ").length >= length"""
-_TURN: Final = r"(You lead|You hold .*|No .*|Only .*)\.$"
+_BEGINNING: Final = "Upcard: "
 _HOW: Final = [("en-GB", "long"), ("fr-FR", "long"), ("en-GB", "short")]
 
 
@@ -121,12 +121,6 @@ async def says(tab: Tab, expected: str) -> None:
     assert " ".join(await heard(tab)) == expected
 
 
-async def said(tab: Tab, last: str) -> str:
-    """Everything spoken since this was last asked, up to what matches a pattern, as one text."""
-    await tab.last_words(re.compile(last))
-    return " ".join(await heard(tab))
-
-
 @pytest.mark.parametrize(("language", "length"), first_of(_HOW, is_row=True))
 async def test_whole_hand_is_told(arrive: Arrive, language: str, length: str) -> None:
     """Cut, dealer, trumps, upcard, every card led and followed, takings, draws, turns, stages."""
@@ -145,7 +139,7 @@ async def test_whole_hand_is_told(arrive: Arrive, language: str, length: str) ->
         after = (await tab.table())["view"]
         await says(tab, teller.play(before, after, 7))
     result = await tab.result.inner_text()
-    last = await said(tab, f"{re.escape(result)}$")
+    last = await told(tab, f"{re.escape(result)}$")
     assert last.count(result) == 1
 
 
@@ -156,14 +150,14 @@ async def test_result_is_told_once_and_not_at_the_next_hand(arrive: Arrive) -> N
     await tab.deal()
     await tab.play_hand()
     result = await tab.result.inner_text()
-    assert (await said(tab, re.escape(result))).count(result) == 1
+    assert (await told(tab, re.escape(result))).count(result) == 1
     await tab.button("Next hand").click()
     await tab.my_turn()
-    told = await said(tab, "Upcard: ")
-    assert result not in told
-    assert told.startswith(("You deal. Bruno leads.", "Bruno deals. You lead."))
-    assert "Trumps: " in told
-    assert "Upcard: " in told
+    beginning = await told(tab, "Upcard: ")
+    assert result not in beginning
+    assert beginning.startswith(("You deal. Bruno leads.", "Bruno deals. You lead."))
+    assert "Trumps: " in beginning
+    assert "Upcard: " in beginning
 
 
 async def test_closing_a_dialog_or_a_panel_reads_nothing_again(arrive: Arrive) -> None:
@@ -171,8 +165,9 @@ async def test_closing_a_dialog_or_a_panel_reads_nothing_again(arrive: Arrive) -
     tab = await (await arrive(settings={"rules": "small"})).open()
     await listen(tab)
     await tab.deal()
+    await told(tab, _BEGINNING)
     await tab.play()
-    await said(tab, _TURN)
+    await told(tab, TURN)
     for key, title in (("m", "Menu"), ("?", "Keys")):
         await tab.page.keyboard.press(key)
         await expect(tab.dialog.get_by_role("log")).to_contain_text(title)
@@ -193,9 +188,10 @@ async def test_lines_keep_the_language_they_were_said_in(arrive: Arrive) -> None
     await expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
     await tab.page.keyboard.press("Escape")
     await tab.play()
-    await tab.last_words("Nouvelle retourne")
+    await has_told(tab, "Nouvelle retourne")
     spoken = [said for moment in await moments(tab) for said in moment]
     assert [said.language for said in spoken if said.text.startswith("You cut")] == ["en"]
+    assert {said.language for said in spoken if "Nouvelle retourne" in said.text} == {"fr"}
     assert spoken[-1].language == "fr"
 
 
@@ -204,18 +200,17 @@ async def test_panels_say_what_stands_in_them(arrive: Arrive) -> None:
     tab = await (await arrive(settings={"rules": "small"})).open()
     await listen(tab)
     await tab.deal()
+    await told(tab, _BEGINNING)
     card = await tab.play()
-    await said(tab, _TURN)
+    await told(tab, TURN)
     name = load_texts("en")("spoken-own", card=Card(card), takes="no")[1:-1]
     await tab.action("last").click()
-    await expect(tab.sheet).to_be_visible()
-    [told] = await heard(tab)
-    assert name in told
-    assert " take" in told
+    last = await told(tab, " takes? ")
+    assert name in last
     await tab.page.keyboard.press("Escape")
     await tab.action("undo").click()
-    await expect(tab.sheet).to_be_visible()
-    assert await heard(tab) == ["A hand with an undo is practice and stays out of your record."]
+    of_undo = "A hand with an undo is practice and stays out of your record."
+    assert await told(tab, "record") == of_undo
     await tab.page.keyboard.press("Escape")
     await tab.action("hint").click()
     await tab.button("Show the hint").click()
@@ -227,8 +222,6 @@ async def test_panels_say_what_stands_in_them(arrive: Arrive) -> None:
     await expect(tab.sheet.locator("table")).to_be_visible()
     await tab.page.keyboard.press("Escape")
     await tab.play_to_stage_two()
-    await said(tab, "Stage two")
+    await told(tab, "Stage two")
     await tab.action("claim").click()
-    await expect(tab.sheet).to_be_visible()
-    told = (await heard(tab))[-1]
-    assert told.startswith("Claim 7 tricks. If it can be forced against any play")
+    await has_told(tab, "Claim 7 tricks. If it can be forced against any play")

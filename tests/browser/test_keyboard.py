@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.listening import has_told, listen, told
+
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
     from tests.browser.tab import Tab
 
+_HAS_TURN: Final = r"You lead\.|You hold|No \w+ in hand|may be played\.$"
 # Presses the key of the hint in the moment in which the first card that may be played is there.
 _PRESS_AT_ONCE: Final = """new MutationObserver((_, observer) => {
     if (document.querySelector(".hand .card:not([aria-disabled])") === null) return;
@@ -41,32 +44,35 @@ async def test_whole_hand_by_keyboard_with_everything_told(arrive: Arrive) -> No
     The opponent's cards and what is drawn are told in the lines between.
     """
     tab = await (await arrive(settings={"rules": "small", "level": "counter"})).open()
+    await listen(tab)
     await tab.page.get_by_role("button", name="Deal the cards").focus()
     await tab.page.keyboard.press("Enter")
     await tab.my_turn()
     plays = 0
     while not await tab.is_over():
-        await tab.last_words(re.compile(r"You lead\.|You hold|No \w+ in hand|may be played\.$"))
+        await told(tab, _HAS_TURN)
         name = await play_by_key(tab)
         plays += 1
-        await tab.last_words(re.compile(rf"(^|\. ){name}[,.]"))
+        await has_told(tab, rf"(^|\. ){name}[,.]")
     assert plays == 14
     ending = r"takes? the trick\. (You win|Margit wins) the hand \d–\d and scores? \d\.$"
-    await tab.last_words(re.compile(ending))
+    await has_told(tab, ending)
     await expect(tab.page.get_by_role("region", name="Result")).to_be_focused()
 
 
 async def test_draws_are_told_with_what_may_be_known(arrive: Arrive) -> None:
     """The winner's upcard by name; of the hidden card only the own one."""
     tab = await (await arrive(settings={"rules": "small"})).open()
+    await listen(tab)
     await tab.deal()
+    await told(tab, "Upcard: ")
     await tab.play()
     await tab.my_turn()
     trick = (await tab.table())["view"]["tricks"][0]
     card = r"the \w+ of \w+"
     mine = rf"(You take|^[\w ]+, takes) {card}\. New upcard"
     theirs = rf"(Bruno takes|Bruno: [\w ]+, takes) {card}\. You draw {card}\. New upcard"
-    await tab.last_words(re.compile(mine if trick["winner"] == "south" else theirs))
+    await has_told(tab, mine if trick["winner"] == "south" else theirs)
 
 
 async def test_keys_move_through_the_hand_and_letters_go_to_cards(arrive: Arrive) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.hurrying import hurry_through_hand
+from tests.browser.listening import listen, told
 from tests.browser.visitors import DESKTOP, LANDSCAPE, NARROWEST, PHONE
 from tests.selection import first_of
 
@@ -124,14 +125,14 @@ async def test_language_follows_the_browser_and_changes_at_once(arrive: Arrive) 
     """French for a French browser, to the cards' names; English at a press, and it stays."""
     visitor = await arrive(language="fr-FR", settings={"rules": "small"})
     tab = await visitor.open()
+    await listen(tab)
     await expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
     await tab.deal()
     await expect(tab.hand.first).to_have_accessible_name(
         re.compile(r" de (pique|cœur|carreau|trèfle)$")
     )
     await tab.play()
-    await tab.my_turn()
-    await expect(tab.story).to_contain_text("Nouvelle retourne")
+    await told(tab, "Nouvelle retourne")
     await tab.page.goto(f"{visitor.line.address}/#/")
     await tab.button("English").click()
     await expect(tab.page.get_by_role("heading", name="Play now")).to_be_visible()
