@@ -53,7 +53,7 @@ async def test_two_find_each_other_play_and_are_rated(
         await expect(tab.page.locator(".opp h2")).to_contain_text("Bob" if tab is ann else "Ann")
         await expect(tab.hand).to_have_count(13)
     await bob.page.evaluate("location.hash = '#/rules'")
-    await expect(ann.page.get_by_text("not at the table now")).to_be_visible()
+    await expect(ann.page.get_by_text("not at the table now", exact=True)).to_be_visible()
     server.put_forward(Setup().absent_after)
     ann = await ann_has.open(ann.page.url.partition("#/")[2])
     await expect(ann.page.get_by_role("region", name="Bob is away.")).to_be_visible()

@@ -1,6 +1,7 @@
 /** A socket on which the server tells one thing: comes back by itself after every loss. */
 
 import type { PongMessage } from "./server";
+import { closeSocket } from "./socket";
 
 export interface LineEvents<Told> {
   /** What the server is told at once, each time that it is reached. */
@@ -53,7 +54,7 @@ export function openLine<Told extends { readonly type: string }>(
   const beat = (): void => {
     const asked = socket;
     if (isAsked && asked !== null) {
-      asked.close();
+      closeSocket(asked);
       lose(0);
       return;
     }
@@ -65,6 +66,7 @@ export function openLine<Told extends { readonly type: string }>(
     const opened = new WebSocket(address);
     socket = opened;
     opened.onopen = () => {
+      if (socket !== opened) return;
       isAsked = false;
       if (events.first !== undefined) send(events.first);
       timer = setTimeout(beat, BEAT);
@@ -87,7 +89,7 @@ export function openLine<Told extends { readonly type: string }>(
       const open = socket;
       socket = null;
       clearTimeout(timer);
-      open?.close();
+      if (open !== null) closeSocket(open);
     },
   };
 }

@@ -5,6 +5,7 @@ import { firstCuts, takePart } from "../../honest/takePart";
 import { TableSession } from "../../table/session";
 import { Link, type Socket, type SocketEvents } from "../../wire/link";
 import { speedInForce } from "../../app/settings";
+import { closeSocket } from "../../wire/socket";
 import type { Moment } from "../../table/rewind";
 import type { SeatName } from "../../wire/messages";
 
@@ -59,5 +60,5 @@ function openSocket(address: string, events: SocketEvents): Socket {
   socket.addEventListener("open", () => events.opened());
   socket.addEventListener("message", (event) => events.received(event.data));
   socket.addEventListener("close", (event) => events.closed(event.code));
-  return socket;
+  return { send: (text) => socket.send(text), close: () => closeSocket(socket) };
 }
