@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
+import struct
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from socket import SO_LINGER, SOL_SOCKET
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -149,6 +151,16 @@ class Socket:
         """Send a message, or anything else."""
         is_raw = isinstance(message, str | bytes)
         await self.connection.send(message if is_raw else json.dumps(message))
+
+    async def say_and_break(self, *messages: JSON) -> None:
+        """Send messages and have the line break; all of it arrives at once."""
+        protocol, transport = self.connection.protocol, self.connection.transport
+        for message in messages:
+            protocol.send_text(json.dumps(message).encode())
+        transport.write(b"".join(protocol.data_to_send()))
+        at_once = struct.pack("ii", 1, 0)
+        transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, at_once)
+        transport.abort()
 
     async def say_and_go(self, *messages: JSON) -> None:
         """Send messages and close; all of it arrives at once."""

@@ -129,3 +129,18 @@ async def test_what_was_said_before_going_is_heard(tmp_path: Path) -> None:
             async with asyncio.timeout(60):
                 while not (await his.read_until("table"))["seats"]["south"]["left"]:
                     pass
+
+
+async def test_answers_to_a_broken_line_leave_nothing_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever asks much and breaks the line cannot fill a log with what could not be sent."""
+    async with serving(settings_for(tmp_path)) as address, browsing(address) as ann:
+        table = (await ann.open_table())["id"]
+        for _ in range(3):
+            async with ann.socket(table) as socket:
+                await socket.read_until("table")
+                await socket.say_and_break(*([{"type": "ping"}] * 15))
+        async with ann.socket(table) as socket:
+            await socket.read_until("table")
+    assert [record.getMessage() for record in caplog.records if record.levelno > logging.INFO] == []

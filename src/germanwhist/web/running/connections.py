@@ -12,6 +12,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from germanwhist.service.unexpected import log_unexpected
@@ -23,6 +24,8 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable, Mapping
+
+    from uvicorn._types import ASGISendEvent
 
 __all__ = ["Connections", "SocketProtocol", "say_less_at_the_file_limit", "timed_protocol"]
 
@@ -185,6 +188,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.when_lost is not None:
             self.when_lost()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says.
+
+        Raises:
+            ClientDisconnected: it is a message for a client whose line has broken. To write it all
+                the same would log a warning each time.
+        """
+        await self.writable.wait()
+        if message["type"] == "websocket.send" and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def shutdown(self) -> None:
         """Close, and do not wait for a client that does not read.
