@@ -54,7 +54,8 @@ nb::list to_python(const std::vector<Estimate>& estimates) {
     nb::list found;
     for (const Estimate& estimate : estimates) {
         found.append(nb::make_tuple(estimate.card, estimate.mean, estimate.standard_error,
-                                    estimate.tries, estimate.error_behind));
+                                    estimate.tries, estimate.error_behind,
+                                    estimate.prior));
     }
     return found;
 }
@@ -98,6 +99,16 @@ void bind_search(nb::module_& module) {
     nb::class_<Cancellation>(module, "Cancellation", "Stops searches from another thread.")
         .def(nb::init<>())
         .def("cancel", [](Cancellation& cancellation) { cancellation.is_cancelled = true; });
+    nb::class_<Weighing>(module, "Weighing", "How worlds are weighed and cards compared.")
+        .def(
+            "__init__",
+            [](Weighing* self, double temperature, int drawn, bool is_softened, double prior) {
+                new (self) Weighing{.temperature = temperature,
+                                    .drawn = drawn,
+                                    .is_softened = is_softened,
+                                    .prior = prior};
+            },
+            nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a);
     nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, one at a time.");
     searcher.def(
         "__init__",
@@ -110,13 +121,9 @@ void bind_search(nb::module_& module) {
     bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
     bind_search<const StageOne&, int>(searcher, "learned", "Sampled worlds, policy and critic.",
                                       &learned_search, "networks"_a, "further"_a);
-    bind_search<const StageOne&, int>(
+    bind_search<const StageOne&, int, const Weighing&>(
         searcher, "weighed", "The same over worlds that explain the opponent's plays.",
-        [](const SearchRoot& root, const StageOne& networks, int further, StageTwo& stage_two,
-           const SearchLimits& limits, Random& random) {
-            return weighed_search(root, networks, further, Weighing{}, stage_two, limits, random);
-        },
-        "networks"_a, "further"_a);
+        &weighed_search, "networks"_a, "further"_a, "weighing"_a);
     searcher.def(
         "contrast",
         [](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,

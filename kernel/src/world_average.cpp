@@ -132,7 +132,7 @@ private:
 /// Which cards are still judged, and what was known of the others when they were left out.
 class Field {
 public:
-    explicit Field(CardSet plays) : plays_(plays), in_race_(plays) {}
+    Field(CardSet plays, const Prior& prior) : plays_(plays), in_race_(plays), prior_(prior) {}
 
     [[nodiscard]] CardSet in_race() const { return in_race_; }
 
@@ -142,7 +142,7 @@ public:
         const CardSet before = in_race_;
         for (const Card card : before) {
             const std::size_t i = number_of(card);
-            const double behind = totals.mean(best) - totals.mean(i);
+            const double behind = standing(totals, best) - standing(totals, i);
             if (behind > errors * totals.error(best, i)) {
                 in_race_ = in_race_ - card;
                 left_[i] = totals;
@@ -159,17 +159,23 @@ public:
             const double mean = in_race_.contains(card)
                                     ? totals.mean(i)
                                     : totals.mean(best) - (judged.mean(best) - judged.mean(i));
-            found.push_back({card, mean, judged.error(i), judged.worlds(), judged.error(best, i)});
+            found.push_back({card, mean, judged.error(i), judged.worlds(), judged.error(best, i),
+                             prior_[i]});
         }
         return found;
     }
 
 private:
-    /// The card with the highest mean; of equals the lowest.
+    /// What decides between cards.
+    [[nodiscard]] double standing(const WorldTotals& totals, std::size_t card) const {
+        return totals.mean(card) + prior_[card];
+    }
+
+    /// The card that stands highest; of equals the lowest.
     [[nodiscard]] Card best_card(const WorldTotals& totals) const {
         Card best = in_race_.lowest();
         for (const Card card : in_race_) {
-            if (totals.mean(number_of(card)) > totals.mean(number_of(best))) best = card;
+            if (standing(totals, number_of(card)) > standing(totals, number_of(best))) best = card;
         }
         return best;
     }
@@ -181,6 +187,7 @@ private:
 
     CardSet plays_;
     CardSet in_race_;
+    Prior prior_;
     std::array<WorldTotals, WorldTotals::most_cards> left_;
 };
 
@@ -189,10 +196,10 @@ private:
 std::vector<Estimate> average_over_worlds(CardSet plays, const WorldSource& source,
                                           const Judge& judge, StageTwo& stage_two,
                                           const SearchLimits& limits,
-                                          const std::optional<Race>& race) {
+                                          const std::optional<Race>& race, const Prior& prior) {
     const int lot = race ? race->lot : limits.iterations;
     Team team(stage_two, std::min(limits.threads, (lot - 1) / block_size + 1));
-    Field field(plays);
+    Field field(plays, prior);
     WorldTotals totals;
     do {
         const int worlds = std::min(lot, limits.iterations - totals.worlds());

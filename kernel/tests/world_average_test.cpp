@@ -185,6 +185,47 @@ TEST_CASE("a card that is far behind is judged no longer, and stays as far behin
     }
 }
 
+TEST_CASE("a prior decides which card is the best one, and no mean has it in it") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    const SearchRoot root = root_of(played);
+    const CardSet plays = root.common().distinct_plays(root.holding());
+    StageTwo stage_two = small_stage_two();
+    const WorldSource source = [&] { return WeighedHand{root.sample(deals)}; };
+    const Card first = plays.lowest();
+    const auto judge = [&](const OpenHand& world, Card card, StageTwo&) {
+        return uneven(world, card) / 100 + (card == first ? 2 : 1);
+    };
+    // The second card is worse by 1 and liked by 1.5 more than any other.
+    const Prior prior{0, 1.5};
+    const auto found =
+        average_over_worlds(plays, source, each_by(judge), stage_two, {.iterations = 100},
+                            Race{.lot = 20, .errors = 10}, prior);
+    CHECK(found[0].mean == doctest::Approx(2).epsilon(0.02));
+    CHECK(found[1].mean == doctest::Approx(1).epsilon(0.02));
+    CHECK(found[0].prior == 0);
+    CHECK(found[1].prior == 1.5);
+    CHECK(found[1].error_behind == 0.0);
+    CHECK(*found[0].error_behind > 0);
+    // It was the only one left after the first lot, and so the race was over.
+    for (const Estimate& one : found) CHECK(one.tries == 20);
+}
+
+TEST_CASE("a weighing that cannot be is refused") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    const StageOne networks{Policy(Network(random_layers(policy_inputs, card_count, deals))),
+                            Critic(Network(random_layers(critic_inputs, 1, deals)))};
+    const auto search = [&](const Weighing& weighing) {
+        return weighed_search(root_of(played), networks, 1, weighing, stage_two, {}, deals);
+    };
+    CHECK_THROWS_AS(search({.drawn = 0}), Error);
+    CHECK_THROWS_AS(search({.drawn = 101}), Error);
+    CHECK_THROWS_AS(search({.prior = -0.1}), Error);
+    CHECK_THROWS_AS(search({.temperature = 0}), Error);
+}
+
 TEST_CASE("several threads are at work at the same time") {
     Random deals(3);
     PlayedHand played(small_rules(), deals);

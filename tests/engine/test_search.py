@@ -9,7 +9,14 @@ from statistics import fmean, stdev
 import pytest
 
 from germanwhist import PRESETS, Deal, EngineError, Hand, HandScore, Objective, RuleSet, Seat
-from germanwhist.engine import SearchMethod, SearchPlayer, _kernel
+from germanwhist.engine import (
+    PolicyPlayer,
+    SearchMethod,
+    SearchPlayer,
+    Weighing,
+    _kernel,
+    default_networks,
+)
 from germanwhist.engine.conversion import kernel_objective
 from germanwhist.engine.seat_view import kernel_payoff, kernel_view
 from germanwhist.players import GreedyPlayer, make_player
@@ -95,6 +102,48 @@ def test_tree_search_tells_no_error_of_a_distance() -> None:
     assert hand.to_play is not None
     advice = SearchPlayer(SearchMethod.TREE, 50).advise(hand.view(hand.to_play))
     assert {entry.error_behind for entry in advice.cards} == {None}
+
+
+@pytest.mark.parametrize("options", ["standard", "hand_score=win", "objective=by_colour"])
+def test_the_weighed_search_leans_to_the_policy_and_says_what_it_found(options: str) -> None:
+    """A prior changes which card comes first, and no figure; a high one plays as the policy."""
+    policy = PolicyPlayer(default_networks())
+    liked = []
+    for seed in range(8):
+        hand = hand_after(RuleSet.parse(options), seed, 6)
+        assert hand.to_play is not None
+        view = hand.view(hand.to_play)
+        plain, leaning = (
+            SearchPlayer(
+                SearchMethod.WEIGHED, 40, further=1, weighing=Weighing(prior=prior)
+            ).advise(view)
+            for prior in (0, 1_000)
+        )
+        points = [{entry.card: entry.points for entry in a.cards} for a in (plain, leaning)]
+        assert points[1] == pytest.approx(points[0]), "but for rounding"
+        assert plain.cards[0].points == max(points[0].values())
+        assert leaning.cards[0].error_behind == 0
+        equal = points[0][policy.choose(view)]
+        assert leaning.cards[0].points == pytest.approx(equal), "equal cards have equal points"
+        liked.append(plain.best is leaning.best)
+    assert not all(liked)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "message"),
+    [
+        ({"temperature": 0}, r"bad temperature: 0 \(expected above 0\)"),
+        ({"temperature": float("inf")}, r"bad temperature: inf \(expected above 0\)"),
+        ({"drawn": 0}, r"bad number of worlds drawn .* 0 \(expected 1 to 100\)"),
+        ({"drawn": 101}, r"bad number of worlds drawn .* 101 \(expected 1 to 100\)"),
+        ({"prior": -0.1}, r"bad prior in tricks a nat: -0.1 \(expected 0 or more\)"),
+        ({"prior": float("nan")}, r"bad prior in tricks a nat: nan \(expected 0 or more\)"),
+    ],
+)
+def test_a_weighing_that_cannot_be_is_refused(numbers: dict[str, float], message: str) -> None:
+    """By name, value and what was expected."""
+    with pytest.raises(EngineError, match=message):
+        Weighing(**numbers)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("method", METHODS)

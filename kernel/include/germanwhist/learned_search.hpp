@@ -12,10 +12,17 @@
 
 namespace germanwhist {
 
-/// How worlds are chosen that explain what the opponent has played, and when cards are left out.
+/// How worlds are chosen that explain what the opponent has played, when cards are left out, and
+/// what the policy has to say in the choice of a card.
 struct Weighing {
-    double temperature = 3;  ///< of the policy that stands for the opponent
-    int drawn = 2;           ///< so many worlds are drawn and weighed for each that is judged
+    double temperature = 3;  ///< of the policy that stands for the opponent, above 0
+    int drawn = 2;  ///< so many worlds are drawn and weighed for each that is judged, 1 to 100
+    /// Whether a world counts by the square root of its weight: less is believed, and more worlds
+    /// have a say.
+    bool is_softened = false;
+    /// By how many counted tricks a card is put back where cards are compared, for each nat by which
+    /// the policy likes it less than its best one. From 0.
+    double prior = 0;
     std::optional<Race> race = Race{};  ///< none to judge every card in every world
 };
 
@@ -31,7 +38,8 @@ struct Weighing {
                                                    const SearchLimits& limits, Random& random);
 
 /// The same over worlds that are likely, as the policy sees it, by what the opponent has played.
-/// Throws `Error` as `learned_search` does, and (`bad_temperature`) as `PlayModel` does.
+/// Throws `Error` as `learned_search` does, (`bad_temperature`) as `PlayModel` does, and
+/// (`bad_weighing`) for another number that cannot be.
 [[nodiscard]] std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks,
                                                    int further, const Weighing& weighing,
                                                    StageTwo& stage_two, const SearchLimits& limits,

@@ -80,8 +80,9 @@ struct Estimate {
     double mean = 0;
     double standard_error = 0;  ///< of the mean
     int tries = 0;
-    /// Of how far the mean is behind the highest one; none where cards are not judged together.
+    /// Of how far the mean is behind the best card's; none where cards are not judged together.
     std::optional<double> error_behind = {};
+    double prior = 0;  ///< what is added to the mean where cards are compared to choose one
 };
 
 /// Sums of points, for a mean and its error.

@@ -1,6 +1,7 @@
 /// The mean over worlds that the flat searches take, by one thread or by several.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -35,6 +36,10 @@ struct Race {
     double errors = 2;
 };
 
+/// What is added to the mean of each card where cards are compared, in points, by the number of the
+/// card among those judged: what is thought of it before anything is judged.
+using Prior = std::array<double, ranks_per_suit>;
+
 /// Has every distinct card judged in each world. An iteration is a world.
 ///
 /// The worlds come in one order, and points are added up in that order, so the estimates are the
@@ -43,10 +48,12 @@ struct Race {
 /// card, in order of card index; what the judge throws in any thread is thrown here.
 ///     race: when to leave out cards; none to judge all to the end. The mean of a card that is out
 ///     is as far behind the best one's as it was over the worlds that both were judged in.
+///     prior: 0 for every card to compare means alone. No mean has it in it.
 [[nodiscard]] std::vector<Estimate> average_over_worlds(CardSet plays, const WorldSource& source,
                                                         const Judge& judge, StageTwo& stage_two,
                                                         const SearchLimits& limits,
-                                                        const std::optional<Race>& race = {});
+                                                        const std::optional<Race>& race = {},
+                                                        const Prior& prior = {});
 
 /// The same over worlds drawn evenly.
 [[nodiscard]] std::vector<Estimate> average_over_worlds(const SearchRoot& root, const Judge& judge,

@@ -22,6 +22,7 @@ from germanwhist.engine.strength import Strength, measure_strength
 from germanwhist.engine.table_build import BuildProgress, table_positions
 from germanwhist.engine.table_file import TableInfo, build_table_file, table_info
 from germanwhist.engine.tables import SolvedTables
+from germanwhist.engine.weighing import Weighing
 from germanwhist.engine.worlds import World, Worlds, WorldWeights
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "SolvedTables",
     "Strength",
     "TableInfo",
+    "Weighing",
     "World",
     "WorldInputs",
     "WorldWeights",

@@ -209,7 +209,15 @@ class Cancellation:
     def cancel(self) -> None: ...
 
 # Card index, points, standard error, tries, standard error of the distance to the best.
-Estimate: TypeAlias = tuple[int, float, float, int, float | None]
+Estimate: TypeAlias = tuple[int, float, float, int, float | None, float]
+
+@final
+class Weighing:
+    """How worlds are weighed and cards compared."""
+
+    def __init__(
+        self, *, temperature: float, drawn: int, is_softened: bool, prior: float
+    ) -> None: ...
 
 @final
 class Searcher:
@@ -264,6 +272,7 @@ class Searcher:
         counted: Sequence[int],
         networks: StageOne,
         further: int,
+        weighing: Weighing,
         *,
         iterations: int,
         seed: int,

@@ -21,8 +21,8 @@ class CardAdvice:
             rule set in force, stake included.
         standard_error: of `points`; 0 where the value is exact.
         tries: worlds or iterations behind the figure; 0 where it is exact.
-        error_behind: the standard error of how far `points` is behind the most points of any card,
-            over the same worlds; None where cards are not valued together, 0 where exact.
+        error_behind: the standard error of how far `points` is behind those of the recommended
+            card, over the same worlds; None where cards are not valued together, 0 where exact.
     """
 
     card: Card

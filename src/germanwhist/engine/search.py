@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from enum import StrEnum
 from math import inf
-from typing import TYPE_CHECKING, Final, TypedDict, final
+from typing import TYPE_CHECKING, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
 from germanwhist.engine import _kernel
@@ -14,6 +15,7 @@ from germanwhist.engine.networks import Networks, default_networks
 from germanwhist.engine.seat_view import check_turn, decision_seed, kernel_payoff, kernel_view
 from germanwhist.engine.stopping import cancellation_here
 from germanwhist.engine.tables import SolvedTables, default_tables
+from germanwhist.engine.weighing import Weighing
 from germanwhist.errors import EngineError
 
 if TYPE_CHECKING:
@@ -32,9 +34,6 @@ class SearchMethod(StrEnum):
     TREE = "ismcts"  # information-set tree search with the same play-outs
     LEARNED = "learned"  # sampled worlds, the learned policy finishes the trick, the critic values
     WEIGHED = "weighed"  # the same over worlds that explain what the opponent has played
-
-
-_LEARNED: Final = (SearchMethod.LEARNED, SearchMethod.WEIGHED)
 
 
 class _Limits(TypedDict):
@@ -57,6 +56,7 @@ class SearchPlayer:
         method: how stage one is searched.
         iterations: worlds, or tree iterations, for each decision.
         further: tricks that the policy plays beyond the present one; for the learned methods.
+        weighing: how the weighed method weighs worlds and compares cards; None for the newest way.
         networks: policy and critic; None for those of the package.
         seed: of the sampled worlds.
         threads: at most so many work on one decision, each on worlds of its own; tree search works
@@ -84,6 +84,7 @@ class SearchPlayer:
         iterations: int,
         *,
         further: int = 0,
+        weighing: Weighing | None = None,
         networks: Networks | None = None,
         seed: int = 0,
         threads: int = 1,
@@ -98,6 +99,7 @@ class SearchPlayer:
         self._method = method
         self._iterations = iterations
         self._further = further
+        self._weighing = Weighing() if weighing is None else weighing
         self._networks = networks
         self._seed = seed
         self._threads = threads
@@ -115,7 +117,10 @@ class SearchPlayer:
         return self.advise(view).best
 
     def advise(self, view: View) -> Advice:
-        """Every legal card with its expected points.
+        """Every legal card with its expected points, the one to play first.
+
+        A tree search plays what it has tried most often, and the weighed search may lean to what
+        the policy likes: then the first card need not be the one with the most points.
 
         Why one card is better than another is told by `germanwhist.school`.
 
@@ -128,8 +133,9 @@ class SearchPlayer:
         found = {Card.from_index(estimate[0]): estimate[1:] for estimate in self._search(view)}
         stake = view.ruleset.stake
         cards = []
+        standing = {}
         for card in view.legal_plays():
-            points, error, tries, behind = found[_representative(view, card, CardSet(found))]
+            points, error, tries, behind, prior = found[_representative(view, card, CardSet(found))]
             cards.append(
                 CardAdvice(
                     card=card,
@@ -139,10 +145,11 @@ class SearchPlayer:
                     error_behind=None if behind is None else stake * behind,
                 )
             )
+            standing[card] = points + prior
         if self._method is SearchMethod.TREE:
             cards.sort(key=lambda advice: (-advice.tries, -advice.points))
         else:
-            cards.sort(key=lambda advice: -advice.points)
+            cards.sort(key=lambda advice: -standing[advice.card])
         return Advice(tuple(cards), is_exact=False)
 
     def cancel(self) -> None:
@@ -160,13 +167,20 @@ class SearchPlayer:
             "seconds": self._seconds,
             "cancellation": self._cancellation,
         }
-        if self._method in _LEARNED:
-            networks = default_networks() if self._networks is None else self._networks
-            search = searcher.learned if self._method is SearchMethod.LEARNED else searcher.weighed
-            return search(*asked, networks.kernel, self._further, **limits)
-        if self._method is SearchMethod.TREE:
-            return searcher.tree_search(*asked, **limits)
-        return searcher.monte_carlo(*asked, **limits)
+        match self._method:
+            case SearchMethod.MONTE_CARLO:
+                return searcher.monte_carlo(*asked, **limits)
+            case SearchMethod.TREE:
+                return searcher.tree_search(*asked, **limits)
+            case SearchMethod.LEARNED:
+                return searcher.learned(*asked, self._kernel_networks(), self._further, **limits)
+            case SearchMethod.WEIGHED:
+                weighing = _kernel.Weighing(**asdict(self._weighing))
+                networks = self._kernel_networks()
+                return searcher.weighed(*asked, networks, self._further, weighing, **limits)
+
+    def _kernel_networks(self) -> _kernel.StageOne:
+        return (default_networks() if self._networks is None else self._networks).kernel
 
     def _searcher(self, view: View) -> _kernel.Searcher:
         kind = (view.objective, view.trump is not None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from germanwhist.engine import SearchMethod, SearchPlayer
+from germanwhist.engine import SearchMethod, SearchPlayer, Weighing
 from germanwhist.errors import EngineError
 from germanwhist.players.counting import CountingPlayer
 from germanwhist.players.rules_of_thumb import ThresholdPlayer
@@ -89,7 +89,10 @@ def _first_master(seed: int, threads: int) -> Player:
 
 
 def _master(seed: int, threads: int) -> Player:
-    return SearchPlayer(SearchMethod.WEIGHED, 200, further=1, seed=seed, threads=threads)
+    weighing = Weighing(temperature=3, drawn=2, is_softened=False, prior=0)
+    return SearchPlayer(
+        SearchMethod.WEIGHED, 200, further=1, weighing=weighing, seed=seed, threads=threads
+    )
 
 
 LEVELS: Final[tuple[Level, ...]] = (
