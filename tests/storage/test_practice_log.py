@@ -26,7 +26,7 @@ async def test_each_key_has_its_own_in_order(tmp_path: Path) -> None:
         log = PracticeLog(database)
         kept = await log.of("ann")
         assert kept == (DatedPractice(10.0, answered(1)), DatedPractice(9.0, answered(2)))
-        assert await log.of("eve") == ()
+        assert await log.of("eve") == await log.of(None) == ()
 
 
 async def test_what_is_done_once_counts_once(tmp_path: Path) -> None:

@@ -50,3 +50,11 @@ def test_every_address_is_described() -> None:
     for path in paths:
         shown = path.replace("{table}", "{id}").replace("/{name}", "")
         assert shown in PAGE, path
+
+
+def test_every_operation_may_answer_with_a_problem() -> None:
+    """No route says it by itself, so none can forget it."""
+    expected = {"400", "403", "404", "409", "429", "503"}
+    for path, item in (create_app(Settings()).openapi_schema.paths or {}).items():
+        for operation in filter(None, (item.get, item.post, item.delete, item.put, item.patch)):
+            assert expected <= set(operation.responses or {}), path

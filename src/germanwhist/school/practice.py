@@ -4,12 +4,13 @@ These are facts, kept in the order in which they happened and never changed; wha
 and what comes next, follows from them.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
 from germanwhist.errors import StorageError
 from germanwhist.school.memory.grade import Grade
+from germanwhist.school.memory.recall import Recall
 from germanwhist.school.mistake_kind import MistakeKind
 from germanwhist.school.reason import ReasonCode
 
@@ -18,6 +19,7 @@ __all__ = [
     "KeptMistake",
     "LeftOut",
     "Marked",
+    "Pace",
     "Practice",
     "Retried",
     "Reviewed",
@@ -27,6 +29,8 @@ __all__ = [
 ]
 
 _VERSION: Final = 1
+
+Pace: TypeAlias = Literal["slow", "normal", "fast", "touch", "table"]
 
 
 class _Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -70,10 +74,23 @@ class Marked(_Fact, frozen=True, tag="marked"):
     deal: str
     grade: Grade
     pack: int
-    pace: Literal["slow", "normal", "fast", "touch", "table"]
+    pace: Pace
     right: int
     missed: int
     wrong: int
+
+    @classmethod
+    def of(cls, found: Recall, *, deal: str, pack: int, pace: Pace) -> Self:
+        """What came of a try, in the words of `Marked`."""
+        return cls(
+            deal=deal,
+            grade=found.grade,
+            pack=pack,
+            pace=pace,
+            right=len(found.right),
+            missed=len(found.missed),
+            wrong=len(found.wrong),
+        )
 
     @property
     def asked(self) -> int:

@@ -71,11 +71,13 @@ class PracticeLog:
 
         await self._database.write(write)
 
-    async def of(self, key: str) -> tuple[DatedPractice, ...]:
-        """All that the holder of a key did, the oldest first.
+    async def of(self, key: str | None) -> tuple[DatedPractice, ...]:
+        """All that the holder of a key did, the oldest first; nothing without a key.
 
         What can be done but once is there once, even if it was asked for twice at the same moment.
         """
+        if key is None:
+            return ()
         kept = schema.practice.c
         wanted = select(kept.at, kept.data).where(kept.key_hash == hashed(key)).order_by(kept.id)
         rows = await self._database.read(lambda connection: connection.execute(wanted).all())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +21,7 @@ from germanwhist.web.description import Description
 from germanwhist.web.guards.asker import AskerMark
 from germanwhist.web.guards.security import OriginGuard, add_security_headers
 from germanwhist.web.guards.spending import within_budget
+from germanwhist.web.keys.client_key import client_key
 from germanwhist.web.keys.routes import key
 from germanwhist.web.meeting.routes import MeetingRoutes
 from germanwhist.web.meeting.seats import seat_ratings
@@ -29,7 +29,7 @@ from germanwhist.web.meeting.socket import search_socket
 from germanwhist.web.people.data_routes import DataRoutes
 from germanwhist.web.people.routes import PeopleRoutes
 from germanwhist.web.people.who import WhoAsks
-from germanwhist.web.problems import PROBLEM_HANDLERS, ProblemError
+from germanwhist.web.problems import PROBLEM_HANDLERS, DescribedProblems, ForbiddenError
 from germanwhist.web.review.routes import review
 from germanwhist.web.running.health import HEALTH_ROUTES
 from germanwhist.web.running.reach import reach
@@ -65,7 +65,7 @@ def _asked_from_here(connection: ASGIConnection[Any, Any, Any, Any], _handler: o
     settings: Settings = connection.app.state.settings
     is_here = connection.client is not None and is_loopback(connection.client.host)
     if not (is_here or settings.is_metrics_open):
-        raise ProblemError(HTTPStatus.FORBIDDEN, "not_here", "figures are for this machine alone")
+        raise ForbiddenError("not_here", "figures are for this machine alone")
 
 
 class _Metrics(PrometheusController):
@@ -110,10 +110,14 @@ def create_app(settings: Settings) -> Litestar:
     )
     return Litestar(
         route_handlers=[api, HEALTH_ROUTES, _Metrics, *static_routes(settings.static_files)],
-        dependencies={"backend": Provide(backend_of, sync_to_thread=False)},
+        dependencies={
+            "backend": Provide(backend_of, sync_to_thread=False),
+            "key": Provide(client_key, sync_to_thread=False),
+        },
         lifespan=[open_backend],
         state=State({"settings": settings}),
         exception_handlers=PROBLEM_HANDLERS,
+        plugins=[DescribedProblems()],
         before_send=[add_security_headers, log_answer],
         middleware=[
             RequestClock(),

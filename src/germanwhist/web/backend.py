@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import re
-import secrets
 from collections import Counter
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import replace
-from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-import litestar
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State  # noqa: TC002 - Litestar reads the type
 from litestar.di import NamedDependency
 from litestar.stores.memory import MemoryStore
 
@@ -35,7 +30,6 @@ from germanwhist.storage import (
     SeatKeys,
     SqlEventStore,
     Statistics,
-    hashed,
     keep_young,
     prune,
     secret_of,
@@ -44,7 +38,7 @@ from germanwhist.storage import (
 )
 from germanwhist.web.guards.budgets import Budgets
 from germanwhist.web.meeting.lobby import Lobby
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import ForbiddenError, UnauthorizedError
 from germanwhist.web.review.reviewer import Reviewer
 from germanwhist.web.running.asking import ask_often
 from germanwhist.web.running.metrics import SOCKETS, watch_tables
@@ -54,38 +48,17 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from litestar import Litestar
-    from litestar.connection import ASGIConnection
 
     from germanwhist.rules import Seat
     from germanwhist.web.running.settings import Settings
 
-__all__ = [
-    "KEY_IN_STATE",
-    "Backend",
-    "CurrentBackend",
-    "Request",
-    "backend_of",
-    "browser_key_of",
-    "cookie_for",
-    "is_https",
-    "key_of",
-    "new_key",
-    "new_secret",
-    "no_cookie",
-    "open_backend",
-]
+__all__ = ["Backend", "CurrentBackend", "backend_of", "open_backend"]
 
-KEY_IN_STATE: Final = "germanwhist_key"  # of a connection, where `key_of` finds it
-_COOKIE: Final = "germanwhist"
-# Browsers take a cookie of this name only over HTTPS and from the very host it is for.
-_SECURE_COOKIE: Final = f"__Host-{_COOKIE}"
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOODBYE_SECONDS: Final = 1.0  # for sockets whose other side does not answer
 _SECONDS_BETWEEN_SWEEPS: Final = 600
 _SECONDS_BETWEEN_CHECKS: Final = 5.0
 _LOG: Final = logging.getLogger(__name__)
-_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{22}")
-_COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers keep one
 
 
 @final
@@ -175,13 +148,11 @@ class Backend:
             ProblemError: the key opens no such seat; whether there is such a table is not told.
         """
         if key is None:
-            raise ProblemError(HTTPStatus.UNAUTHORIZED, "no_key", "no seat belongs to this client")
+            raise UnauthorizedError("no_key", "no seat belongs to this client")
         seats = await self.keys.seats(table, key) if _TABLE.fullmatch(table) else ()
         found = next((seat for seat in seats if wished in (None, seat.label)), None)
         if found is None:
-            raise ProblemError(
-                HTTPStatus.FORBIDDEN, "no_seat", "no seat of such a table belongs to this client"
-            )
+            raise ForbiddenError("no_seat", "no seat of such a table belongs to this client")
         return found
 
     async def remove_unplayed(self) -> None:
@@ -271,83 +242,9 @@ async def _sweep(app: Litestar, backend: Backend) -> None:
 
 
 CurrentBackend: TypeAlias = NamedDependency[Backend]
-Request: TypeAlias = litestar.Request[Any, Any, Any]
 
 
 def backend_of(state: State) -> Backend:
     """The backend of a request, for Litestar to hand in."""
     backend: Backend = state.backend
     return backend
-
-
-def new_secret() -> str:
-    """128 random bits as text, for a key or an invitation."""
-    return secrets.token_urlsafe(16)
-
-
-def new_key(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """A key for a client, signed so that it is known as one that this server has made."""
-    secret = new_secret()
-    return f"{secret}.{_signature(connection, secret)}"
-
-
-def key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The key that all hangs on which is the client's; None where it has none.
-
-    It is that of the person who is signed in, which no client is told, or the client's own; see
-    `germanwhist.web.people`.
-    """
-    key: str | None = connection.scope.get("state", {}).get(KEY_IN_STATE)
-    return key
-
-
-def browser_key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The key in a client's cookie; None without one that this server has made.
-
-    A key that somebody else has chosen, and planted in a browser, would be known to them.
-    """
-    backend: Backend = connection.app.state.backend
-    key = connection.cookies.get(_SECURE_COOKIE if is_https(connection) else _COOKIE, "")
-    if _is_signed(connection, key):
-        return key
-    before = connection.cookies.get(_COOKIE, "")
-    return before if hashed(before) in backend.unsigned else None
-
-
-def _is_signed(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> bool:
-    secret, _, signature = key.partition(".")
-    if not _SECRET.fullmatch(secret) or not signature.isascii():
-        return False
-    return hmac.compare_digest(signature, _signature(connection, secret))
-
-
-def _signature(connection: ASGIConnection[Any, Any, Any, Any], secret: str) -> str:
-    backend: Backend = connection.app.state.backend
-    return hmac.new(backend.secret.encode(), secret.encode(), "sha256").hexdigest()[:32]
-
-
-def is_https(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the browser has come by HTTPS, as far as can be known behind a proxy."""
-    backend: Backend = connection.app.state.backend
-    is_secure = connection.scope["scheme"] in ("https", "wss")
-    return is_secure or connection.headers.get("host") in backend.settings.https_hosts
-
-
-def no_cookie(connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-    """The cookie that makes a client forget its key."""
-    return replace(cookie_for(connection, ""), max_age=0)
-
-
-def cookie_for(connection: ASGIConnection[Any, Any, Any, Any], key: str) -> Cookie:
-    """The cookie that keeps a key where no script and no other site can reach it."""
-    is_secure = is_https(connection)
-    backend: Backend = connection.app.state.backend
-    return Cookie(
-        key=_SECURE_COOKIE if is_secure else _COOKIE,
-        value=key,
-        max_age=_COOKIE_SECONDS,
-        path="/" if is_secure else f"{backend.settings.path}/api",
-        httponly=True,
-        samesite="strict",
-        secure=is_secure,
-    )

@@ -11,6 +11,8 @@ import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from litestar.plugins import ReceiveRoutePlugin
+from litestar.routes import HTTPRoute
 
 from germanwhist.errors import GermanWhistError, NotationError, RuleSetError, StorageError
 from germanwhist.service import Refusal, RefusedError, log_unexpected
@@ -18,9 +20,20 @@ from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS
 
 if TYPE_CHECKING:
     from litestar import Request
+    from litestar.routes import BaseRoute
     from litestar.types import ExceptionHandlersMap
 
-__all__ = ["PROBLEMS", "PROBLEM_HANDLERS", "Problem", "ProblemError"]
+__all__ = [
+    "PROBLEM_HANDLERS",
+    "ConflictError",
+    "DescribedProblems",
+    "ForbiddenError",
+    "NotFoundError",
+    "Problem",
+    "ProblemError",
+    "UnauthorizedError",
+    "UnprocessableError",
+]
 
 _LOG: Final = logging.getLogger(__name__)
 _SECONDS_BUSY: Final = 5  # after which it is worth asking again
@@ -64,7 +77,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 # What any operation may answer beside what it is asked for.
-PROBLEMS: Final = {
+_PROBLEMS: Final = {
     int(status): ResponseSpec(
         Problem, generate_examples=False, description=status.phrase, media_type=_MEDIA_TYPE
     )
@@ -84,24 +97,71 @@ PROBLEMS: Final = {
 }
 
 
+class DescribedProblems(ReceiveRoutePlugin):
+    """Describes of every operation that it may answer with a problem."""
+
+    def receive_route(self, route: BaseRoute) -> None:
+        """Add the problems to what the operations of a route are said to answer."""
+        if isinstance(route, HTTPRoute):
+            for operation in route.route_handlers:
+                operation.responses = _PROBLEMS
+
+
 class ProblemError(Exception):
     """A request that the web interface itself refuses.
 
     Args:
-        status: the HTTP status.
         code: a stable identifier.
         detail: one line of English.
+        status: the HTTP status, where the class of the error does not say it.
         retry_after: seconds after which the same may be asked again; None for no such promise.
     """
 
+    status = HTTPStatus.BAD_REQUEST
+
     def __init__(
-        self, status: HTTPStatus, code: str, detail: str, *, retry_after: int | None = None
+        self,
+        code: str,
+        detail: str,
+        *,
+        status: HTTPStatus | None = None,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(detail)
-        self.retry_after = retry_after
-        self.status = status
         self.code = code
         self.detail = detail
+        self.status = status or self.status
+        self.retry_after = retry_after
+
+
+class UnauthorizedError(ProblemError):
+    """The client has no key, and what it asks for needs one."""
+
+    status = HTTPStatus.UNAUTHORIZED
+
+
+class ForbiddenError(ProblemError):
+    """It is not this client's to ask for."""
+
+    status = HTTPStatus.FORBIDDEN
+
+
+class NotFoundError(ProblemError):
+    """There is no such thing."""
+
+    status = HTTPStatus.NOT_FOUND
+
+
+class ConflictError(ProblemError):
+    """It cannot be done as things are."""
+
+    status = HTTPStatus.CONFLICT
+
+
+class UnprocessableError(ProblemError):
+    """What the request says makes no sense here."""
+
+    status = HTTPStatus.UNPROCESSABLE_ENTITY
 
 
 def _response(

@@ -1,14 +1,16 @@
-"""What the bodies of requests have in common; each feature's own are in its `requests.py`."""
+"""What requests and their bodies have in common; each feature's own are in its `requests.py`."""
 
 from typing import Annotated, TypeAlias
 
 import msgspec
+from litestar.params import PathParameter
 from msgspec import Meta
 
 __all__ = [
     "Body",
     "Code",
     "HandNumber",
+    "Id",
     "Name",
     "Plays",
     "Promise",
@@ -18,6 +20,8 @@ __all__ = [
     "all_bodies",
 ]
 
+# Of a table, a challenge, a search or a passkey, in an address.
+Id: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Promise: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code: TypeAlias = Annotated[str, Meta(max_length=40)]

@@ -36,14 +36,11 @@ async def keep_try(
         if any(one.deal == table_hand for one in tries):
             return
     await session.keep_practice(
-        Marked(
+        Marked.of(
+            found,
             deal=table_hand or secrets.token_hex(8),
-            grade=found.grade,
             pack=pack,
             pace="touch" if table_hand is None else "table",
-            right=len(found.right),
-            missed=len(found.missed),
-            wrong=len(found.wrong),
         )
     )
 

@@ -1,7 +1,6 @@
 """What there is to choose from: levels, rules, and the pages that explain them."""
 
 from functools import cache
-from http import HTTPStatus
 from typing import Annotated, Final
 
 import msgspec
@@ -13,7 +12,7 @@ from germanwhist.rules import OPTION_VALUES, PRESETS, RuleSet
 from germanwhist.texts import LANGUAGES, RulesPage, rules_pages
 from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.catalogue.pages import page_html
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import NotFoundError
 
 __all__ = ["CATALOGUE_ROUTES"]
 
@@ -79,13 +78,13 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     html: str
 
 
-@get("/levels", summary="The computer levels, weakest first", responses=PROBLEMS)
+@get("/levels", summary="The computer levels, weakest first")
 async def levels(backend: CurrentBackend) -> list[LevelMessage]:
     """The levels that `POST /api/tables` takes."""
     return [LevelMessage(name=name) for name in backend.tables.levels]
 
 
-@get("/rules", summary="The options and presets of the rules", responses=PROBLEMS)
+@get("/rules", summary="The options and presets of the rules")
 async def rules() -> RulesMessage:
     """What a rule set may be made of; the rules pages say what it means."""
     return RulesMessage(
@@ -99,7 +98,7 @@ async def rules() -> RulesMessage:
     )
 
 
-@get("/rules/fault", summary="What is wrong with a rule set", responses=PROBLEMS)
+@get("/rules/fault", summary="What is wrong with a rule set")
 async def rules_fault(
     rules: Annotated[str, QueryParameter(max_length=500)],
 ) -> RulesFault | None:
@@ -111,13 +110,13 @@ async def rules_fault(
     return None
 
 
-@get("/pages/{language:str}", summary="The rules pages of a language", responses=PROBLEMS)
+@get("/pages/{language:str}", summary="The rules pages of a language")
 async def pages(language: Annotated[str, PathParameter(max_length=20)]) -> list[PageTitle]:
     """The pages in reading order."""
     return [PageTitle(name=page.name, title=page.title) for page in _pages_of(language)]
 
 
-@get("/pages/{language:str}/{name:str}", summary="A rules page", responses=PROBLEMS)
+@get("/pages/{language:str}/{name:str}", summary="A rules page")
 async def page(
     language: Annotated[str, PathParameter(max_length=20)],
     name: Annotated[str, PathParameter(max_length=40)],
@@ -126,15 +125,13 @@ async def page(
     for found in _pages_of(language):
         if found.name == name:
             return _rendered(found)
-    raise ProblemError(HTTPStatus.NOT_FOUND, "no_page", f"no such page: {name[:40]!r}")
+    raise NotFoundError("no_page", f"no such page: {name[:40]!r}")
 
 
 def _pages_of(language: str) -> tuple[RulesPage, ...]:
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise ProblemError(
-            HTTPStatus.NOT_FOUND, "unknown_language", f"no such language (expected one of {known})"
-        )
+        raise NotFoundError("unknown_language", f"no such language (expected one of {known})")
     return rules_pages(language)
 
 

@@ -3,7 +3,6 @@
 import datetime as dt
 from collections.abc import Mapping
 from dataclasses import replace
-from http import HTTPStatus
 from typing import Final
 
 from litestar import Controller, MediaType, Response, get, post
@@ -23,11 +22,12 @@ from germanwhist.school.day import (
 )
 from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
 from germanwhist.storage import DayTry
-from germanwhist.web.backend import Backend, CurrentBackend, Request, key_of
+from germanwhist.web.backend import Backend, CurrentBackend
 from germanwhist.web.day.messages import DayGlance, DayLine, DayMessage, DayResult
 from germanwhist.web.day.requests import DayWish
+from germanwhist.web.keys.client_key import ClientKey, Request
 from germanwhist.web.keys.table_keys import TableKeys
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError, NotFoundError
 from germanwhist.web.records.written import named
 from germanwhist.web.table.messages import TakenSeat
 
@@ -43,17 +43,17 @@ class DayRoutes(Controller):
     tags = ("school",)
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
-    @get(summary="The hand of a day", responses=PROBLEMS)
+    @get(summary="The hand of a day")
     async def look(
         self,
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
         date: FromQuery[dt.date | None] = None,
     ) -> DayMessage:
         """Today's hand, or that of one of the two weeks before."""
         today = day_of(backend.settings.setup.clock())
         day = _checked(today if date is None else date, today)
-        tries = await _tries(backend, request)
+        tries = await _tries(backend, key)
         mine = tries.get(day)
         spread = await backend.days.spread(day)
         is_over = mine is not None and mine.tricks is not None
@@ -74,37 +74,30 @@ class DayRoutes(Controller):
             longest=row.longest,
         )
 
-    @get(
-        "/par",
-        summary="How par was played",
-        responses=PROBLEMS,
-        media_type=MediaType.TEXT,
-    )
-    async def par(self, request: Request, backend: CurrentBackend, date: FromQuery[dt.date]) -> str:
+    @get("/par", summary="How par was played", media_type=MediaType.TEXT)
+    async def par(self, key: ClientKey, backend: CurrentBackend, date: FromQuery[dt.date]) -> str:
         """The play of the strongest level that is par, as a record.
 
         Told after the client's own try, and to everybody when the day is over.
         """
         today = day_of(backend.settings.setup.clock())
         day = _checked(date, today)
-        mine = (await _tries(backend, request)).get(day)
+        mine = (await _tries(backend, key)).get(day)
         if mine.tricks is None if mine is not None else day == today:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "par_hidden", "par is shown after the client's own try"
-            )
+            raise ConflictError("par_hidden", "par is shown after the client's own try")
         cards = await backend.days.par_cards(day)
         if cards is None:
-            raise ProblemError(HTTPStatus.NOT_FOUND, "no_par", f"par of {day} is still worked out")
+            raise NotFoundError("no_par", f"par of {day} is still worked out")
         tags = zip(LEVEL_TAGS, (DAY_LEVEL, PAR_LEVEL), strict=True)
         return format_record(
             named(replace(Record.of(par_hand(day, cards)), date=day, tags=tuple(tags)))
         )
 
-    @get("/glance", summary="The hand of today in a few words", responses=PROBLEMS)
-    async def glance(self, request: Request, backend: CurrentBackend) -> DayGlance:
+    @get("/glance", summary="The hand of today in a few words")
+    async def glance(self, key: ClientKey, backend: CurrentBackend) -> DayGlance:
         """Whether it was played, and par if it is known; nothing is worked out for that."""
         today = day_of(backend.settings.setup.clock())
-        mine = (await _tries(backend, request)).get(today)
+        mine = (await _tries(backend, key)).get(today)
         return DayGlance(
             date=today.isoformat(),
             level=DAY_LEVEL,
@@ -113,7 +106,7 @@ class DayRoutes(Controller):
             tricks=None if mine is None else mine.tricks,
         )
 
-    @post(summary="A table for the hand of a day", responses=PROBLEMS)
+    @post(summary="A table for the hand of a day")
     async def play(
         self, data: JSONBody[DayWish], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
@@ -126,9 +119,7 @@ class DayRoutes(Controller):
         name = checked_name(data.name)
         keys = TableKeys(request, DAY_SEAT)
         if day != today and not data.practice:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "day_over", f"{day} is over: its hand is practice now"
-            )
+            raise ConflictError("day_over", f"{day} is over: its hand is practice now")
         table = new_id()
         if not data.practice:
             table = await backend.days.begin(day, keys.own, table=table)
@@ -142,16 +133,14 @@ class DayRoutes(Controller):
         return keys.answer(TakenSeat(id=table, seat=DAY_SEAT.label))
 
 
-async def _tries(backend: Backend, request: Request) -> dict[dt.date, DayTry]:
+async def _tries(backend: Backend, key: str | None) -> dict[dt.date, DayTry]:
     """The client's tries by day, the newest first."""
-    key = key_of(request)
     return {} if key is None else {one.day: one for one in await backend.days.of(key)}
 
 
 def _checked(day: dt.date, today: dt.date) -> dt.date:
     if not today - dt.timedelta(days=DAY_SHOWN) < day <= today:
-        raise ProblemError(
-            HTTPStatus.NOT_FOUND,
+        raise NotFoundError(
             "no_such_day",
             f"no hand of {day} (expected one of {DAY_SHOWN} days)",
         )

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from germanwhist.service import asked_by
-from germanwhist.web.backend import key_of
+from germanwhist.web.keys.client_key import key_of
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send

@@ -11,7 +11,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.middleware import ASGIMiddleware
 
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import ForbiddenError, NotFoundError, ProblemError
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -80,26 +80,28 @@ class OriginGuard(ASGIMiddleware):
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         is_change = is_socket or str(scope.get("method")) not in _SAFE_METHODS
         if not _can_be_a_path(scope["path"]):
-            raise ProblemError(HTTPStatus.NOT_FOUND, "not_found", "there is nothing of this name")
+            raise NotFoundError("not_found", "there is nothing of this name")
         is_health = scope["path"] in HEALTH_PATHS  # asked for by address, and tells nothing
         host = headers.get("host", "")
         name = _host_name(host)
         if host and name is None:
-            raise ProblemError(HTTPStatus.BAD_REQUEST, "bad_host", "expected the name of a host")
+            raise ProblemError("bad_host", "expected the name of a host")
         if self._host_names and name not in self._host_names and not is_health:
             raise ProblemError(
-                HTTPStatus.MISDIRECTED_REQUEST, "unknown_host", "no server of this name is here"
+                "unknown_host",
+                "no server of this name is here",
+                status=HTTPStatus.MISDIRECTED_REQUEST,
             )
         if is_change and not self._is_ours(headers):
             if is_socket:
                 raise PermissionDeniedException("a page from elsewhere")
-            raise ProblemError(
-                HTTPStatus.FORBIDDEN, "foreign_origin", "a page from elsewhere may not ask for this"
-            )
+            raise ForbiddenError("foreign_origin", "a page from elsewhere may not ask for this")
         is_simple = is_change and not is_socket and scope.get("method") not in _ASKED_BEFORE
         if is_simple and not _is_json(headers):
             raise ProblemError(
-                HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "not_json", "expected a body of application/json"
+                "not_json",
+                "expected a body of application/json",
+                status=HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
             )
         await next_app(scope, receive, send)
 

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from germanwhist.web.backend import Backend, key_of
+from germanwhist.web.keys.client_key import key_of
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.running.metrics import LIMITED
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.handlers.base import BaseRouteHandler
 
+    from germanwhist.web.backend import Backend
     from germanwhist.web.guards.budgets import Budget
 
 __all__ = ["spend", "within_budget"]
@@ -32,9 +33,9 @@ def spend(connection: ASGIConnection[Any, Any, Any, Any], budget: Budget) -> Non
     if wait > 0:
         LIMITED.labels(budget).inc()
         raise ProblemError(
-            HTTPStatus.TOO_MANY_REQUESTS,
             f"too_many_{budget}",
             f"too much is asked for in an hour ({budget}); come later",
+            status=HTTPStatus.TOO_MANY_REQUESTS,
             retry_after=ceil(wait),
         )
 

@@ -6,9 +6,8 @@ import msgspec
 from litestar import Request, Response, post
 from litestar.params import JSONBody
 
-from germanwhist.web.backend import cookie_for, key_of, new_key
+from germanwhist.web.keys.client_key import cookie_for, key_of, new_key
 from germanwhist.web.keys.requests import KeyWish
-from germanwhist.web.problems import PROBLEMS
 
 __all__ = ["KeyMessage", "key"]
 
@@ -24,7 +23,7 @@ class KeyMessage(msgspec.Struct, frozen=True, kw_only=True):
     kept: bool
 
 
-@post("/key", summary="Have a key", status_code=200, responses=PROBLEMS, tags=["tables"])
+@post("/key", summary="Have a key", status_code=200, tags=["tables"])
 async def key(
     data: JSONBody[KeyWish],  # noqa: ARG001 - says nothing
     request: Request[Any, Any, Any],

@@ -8,8 +8,8 @@ from litestar import Response
 
 from germanwhist.rules import Seat
 from germanwhist.service import SeatKey
-from germanwhist.web.backend import browser_key_of, cookie_for, key_of, new_key, new_secret
 from germanwhist.web.guards.spending import spend
+from germanwhist.web.keys.client_key import browser_key_of, cookie_for, key_of, new_key, new_secret
 
 if TYPE_CHECKING:
     from litestar import Request

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
 
 from germanwhist.rules import RuleSet
-from germanwhist.web.backend import key_of
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.keys.client_key import key_of
+from germanwhist.web.problems import ConflictError
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -23,12 +22,10 @@ def refuse_unrated(rules: RuleSet) -> None:
     """Let pass the rules of a match that may count.
 
     Raises:
-        ProblemError: they are others (code `unrated_rules`).
+        ConflictError: they are others (code `unrated_rules`).
     """
     if rules != _RULES:
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "unrated_rules", f"only {_RULES} counts for ratings"
-        )
+        raise ConflictError("unrated_rules", f"only {_RULES} counts for ratings")
 
 
 async def refuse_uncounted(
@@ -37,17 +34,13 @@ async def refuse_uncounted(
     """Let pass a match against a level that may count.
 
     Raises:
-        ProblemError: it is not against a level (code `unrated_opponent`), has other rules, or the
+        ConflictError: it is not against a level (code `unrated_opponent`), has other rules, or the
             client has not finished the last one (code `rated_open`).
     """
     refuse_unrated(rules)
     if not is_level:
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "unrated_opponent", "people are paired for a match that counts"
-        )
+        raise ConflictError("unrated_opponent", "people are paired for a match that counts")
     backend: Backend = request.app.state.backend
     key = key_of(request)
     if key is not None and await backend.ratings.has_open_match(key):
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "rated_open", "a match against a level that counts is not over"
-        )
+        raise ConflictError("rated_open", "a match against a level that counts is not over")

@@ -1,10 +1,7 @@
 """Finding somebody to play with over HTTP: who waits, beginning to wait, sitting down, stopping."""
 
-from http import HTTPStatus
-from typing import Annotated, TypeAlias
-
 from litestar import Controller, Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from germanwhist.ratings import Rating, level_rating
 from germanwhist.rules import RuleSet, Seat
@@ -12,7 +9,8 @@ from germanwhist.service import checked_name, new_id
 from germanwhist.service.meeting import Wish
 from germanwhist.service.opening import opening
 from germanwhist.storage import Search
-from germanwhist.web.backend import CurrentBackend, Request, key_of
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey, Request
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.meeting.counting import refuse_unrated
 from germanwhist.web.meeting.messages import (
@@ -25,11 +23,10 @@ from germanwhist.web.meeting.messages import (
     ratings_message,
 )
 from germanwhist.web.meeting.requests import SearchWish, SitDown
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError
+from germanwhist.web.requests import Id
 
 __all__ = ["MeetingRoutes"]
-
-_Id: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
 class MeetingRoutes(Controller):
@@ -38,10 +35,10 @@ class MeetingRoutes(Controller):
     path = "/meeting"
     tags = ("meeting",)
 
-    @get(summary="Who waits for an opponent", responses=PROBLEMS)
-    async def look(self, request: Request, backend: CurrentBackend) -> MeetingMessage:
+    @get(summary="Who waits for an opponent")
+    async def look(self, key: ClientKey, backend: CurrentBackend) -> MeetingMessage:
         """The open invitations, and how the client and the levels are rated."""
-        key, now = key_of(request) or "", backend.settings.setup.clock()
+        key, now = key or "", backend.settings.setup.clock()
         own = await backend.searches.of(key)
         waiting = await backend.searches.open(now=now)
         rated = [(level, level_rating(level)) for level in backend.tables.levels]
@@ -60,12 +57,12 @@ class MeetingRoutes(Controller):
             usual_wait=backend.lobby.usual_wait,
         )
 
-    @get("/ratings", summary="How the client is rated", responses=PROBLEMS)
-    async def ratings(self, request: Request, backend: CurrentBackend) -> RatingsMessage:
+    @get("/ratings", summary="How the client is rated")
+    async def ratings(self, key: ClientKey, backend: CurrentBackend) -> RatingsMessage:
         """The client's ratings by clock, and the matches that they followed from."""
-        return ratings_message(await backend.ratings.results(key_of(request) or ""))
+        return ratings_message(await backend.ratings.results(key or ""))
 
-    @post(summary="Begin to look for an opponent", responses=PROBLEMS)
+    @post(summary="Begin to look for an opponent")
     async def begin(
         self, data: JSONBody[SearchWish], request: Request, backend: CurrentBackend
     ) -> Response[SearchMade]:
@@ -81,9 +78,9 @@ class MeetingRoutes(Controller):
         made = SearchMade(id=search.id)
         return Response(made, status_code=201, cookies=[keys.cookie])
 
-    @post("/{search:str}/partner", summary="Sit down with somebody who waits", responses=PROBLEMS)
+    @post("/{search:str}/partner", summary="Sit down with somebody who waits")
     async def sit_down(
-        self, search: _Id, data: JSONBody[SitDown], request: Request, backend: CurrentBackend
+        self, search: Id, data: JSONBody[SitDown], request: Request, backend: CurrentBackend
     ) -> Response[SearchMade]:
         """Be paired with them at once; both say by their sockets that they come."""
         keys, now = TableKeys(request, Seat.SOUTH), backend.settings.setup.clock()
@@ -98,10 +95,9 @@ class MeetingRoutes(Controller):
         made = SearchMade(id=taker.id)
         return Response(made, status_code=201, cookies=[keys.cookie])
 
-    @delete("/{search:str}", summary="Stop looking", responses=PROBLEMS)
-    async def stop(self, search: _Id, request: Request, backend: CurrentBackend) -> None:
+    @delete("/{search:str}", summary="Stop looking")
+    async def stop(self, search: Id, key: ClientKey, backend: CurrentBackend) -> None:
         """End the client's search; whoever was found waits on."""
-        key = key_of(request)
         if key is not None:
             await backend.searches.end(search, key=key)
             backend.lobby.hurry()
@@ -113,7 +109,5 @@ async def _search(backend: CurrentBackend, key: str, *, name: str | None, wish: 
     return Search(id=new_id(), name=checked_name(name), wish=wish, rating=rating, since=now)
 
 
-def _gone() -> ProblemError:
-    return ProblemError(
-        HTTPStatus.CONFLICT, "invitation_gone", "nobody else waits with this invitation any more"
-    )
+def _gone() -> ConflictError:
+    return ConflictError("invitation_gone", "nobody else waits with this invitation any more")

@@ -1,30 +1,25 @@
 """The ratings of those who sit at a table, over HTTP."""
 
-from typing import Annotated, TypeAlias
-
 from litestar import get
-from litestar.params import PathParameter
 
 from germanwhist.ratings import level_rating
 from germanwhist.service.table_view import OccupantView
-from germanwhist.web.backend import CurrentBackend, Request, key_of
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
 from germanwhist.web.meeting.messages import RatingMessage, SeatRatings, rating_message
-from germanwhist.web.problems import PROBLEMS
+from germanwhist.web.requests import Id
 
 __all__ = ["seat_ratings"]
-
-_TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
 @get(
     "/tables/{table:str}/ratings",
     summary="How those who sit at a table are rated",
-    responses=PROBLEMS,
     tags=["tables"],
 )
-async def seat_ratings(table: _TableId, request: Request, backend: CurrentBackend) -> SeatRatings:
+async def seat_ratings(table: Id, key: ClientKey, backend: CurrentBackend) -> SeatRatings:
     """For both seats, where the match counts for ratings."""
-    view = await backend.tables.view(table, await backend.seat(table, key_of(request)))
+    view = await backend.tables.view(table, await backend.seat(table, key))
     if not view.is_rated:
         return SeatRatings(north=None, south=None)
     clock = "none" if view.clock is None else view.clock.kind

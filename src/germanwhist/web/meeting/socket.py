@@ -8,8 +8,9 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from germanwhist.storage import Standing
-from germanwhist.web.backend import Backend, CurrentBackend, key_of
+from germanwhist.web.backend import Backend, CurrentBackend
 from germanwhist.web.guards.limits import Allowance
+from germanwhist.web.keys.client_key import key_of
 from germanwhist.web.meeting.messages import EndedMessage, search_message
 from germanwhist.web.meeting.requests import Come, decode_message
 from germanwhist.web.sockets import Close, Socket, both, hold, tell

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import TYPE_CHECKING
 
 from germanwhist.school.practice import Answered, Tried
-from germanwhist.web.backend import Request, browser_key_of
+from germanwhist.web.keys.client_key import Request, browser_key_of
 from germanwhist.web.people.messages import AccountMessage, KeptMessage, person_message
 from germanwhist.web.people.origin import why_no_passkeys
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import ConflictError, ForbiddenError, UnauthorizedError
 
 if TYPE_CHECKING:
     from germanwhist.storage import Person
@@ -29,13 +28,11 @@ def own_key(request: Request) -> str:
     """The client's own key, whoever is signed in there.
 
     Raises:
-        ProblemError: it has none (code `no_key`).
+        UnauthorizedError: it has none (code `no_key`).
     """
     key = browser_key_of(request)
     if key is None:
-        raise ProblemError(
-            HTTPStatus.UNAUTHORIZED, "no_key", "people are known by a key; see POST /api/key"
-        )
+        raise UnauthorizedError("no_key", "people are known by a key; see POST /api/key")
     return key
 
 
@@ -50,11 +47,11 @@ async def signed_in(request: Request) -> Person:
     """Who is signed in.
 
     Raises:
-        ProblemError: nobody (code `guest`).
+        ForbiddenError: nobody (code `guest`).
     """
     person = await person_at(request)
     if person is None:
-        raise ProblemError(HTTPStatus.FORBIDDEN, "guest", "nobody is signed in here")
+        raise ForbiddenError("guest", "nobody is signed in here")
     return person
 
 
@@ -62,15 +59,15 @@ async def refuse_signed_in(request: Request) -> None:
     """Let guests alone pass.
 
     Raises:
-        ProblemError: somebody is signed in (code `signed_in`).
+        ConflictError: somebody is signed in (code `signed_in`).
     """
     if await person_at(request) is not None:
         raise is_signed_in()
 
 
-def is_signed_in() -> ProblemError:
+def is_signed_in() -> ConflictError:
     """Somebody is signed in where a guest was expected."""
-    return ProblemError(HTTPStatus.CONFLICT, "signed_in", "somebody is signed in here already")
+    return ConflictError("signed_in", "somebody is signed in here already")
 
 
 async def account_at(request: Request, key: str | None) -> AccountMessage:

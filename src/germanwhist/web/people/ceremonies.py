@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from germanwhist.storage import Ceremony
 from germanwhist.web.people.account import own_key
 from germanwhist.web.people.origin import origin_of, why_no_passkeys
 from germanwhist.web.people.passkeys import new_challenge, signed_challenge
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import ConflictError, ForbiddenError
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -31,8 +30,8 @@ async def begin(
         person: who is to get a passkey; None where one is to be used.
 
     Raises:
-        ProblemError: it has no key, or no passkey can be made or used here (codes `no_key`,
-            `no_passkeys`).
+        UnauthorizedError: it has no key (code `no_key`).
+        ConflictError: no passkey can be made or used here (code `no_passkeys`).
     """
     backend: Backend = request.app.state.backend
     key = own_key(request)
@@ -55,7 +54,7 @@ async def end(
         answer: in WebAuthn's JSON form; nothing of it is checked but the question.
 
     Raises:
-        ProblemError: this client has asked no such thing, or too long ago, or from another
+        ForbiddenError: this client has asked no such thing, or too long ago, or from another
             address (code `bad_passkey`), or as for `begin`.
     """
     backend: Backend = request.app.state.backend
@@ -65,13 +64,11 @@ async def end(
         signed_challenge(answer), kind, key=key, now=backend.settings.setup.clock()
     )
     if ceremony is None or ceremony.origin != origin_of(request):
-        raise ProblemError(
-            HTTPStatus.FORBIDDEN, "bad_passkey", "this client has asked for no such answer"
-        )
+        raise ForbiddenError("bad_passkey", "this client has asked for no such answer")
     return ceremony
 
 
 def _refuse_where_none_are(request: Request[Any, Any, Any]) -> None:
     why_not = why_no_passkeys(request)
     if why_not is not None:
-        raise ProblemError(HTTPStatus.CONFLICT, "no_passkeys", f"no passkeys here: {why_not}")
+        raise ConflictError("no_passkeys", f"no passkeys here: {why_not}")

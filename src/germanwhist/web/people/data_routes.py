@@ -9,17 +9,10 @@ from litestar import Controller, Response, delete, get
 from germanwhist.notation import SeatName, format_record
 from germanwhist.school.practice import encode_practice
 from germanwhist.storage import OwnTable, delete_everything, own_tables
-from germanwhist.web.backend import (
-    Backend,
-    CurrentBackend,
-    Request,
-    browser_key_of,
-    key_of,
-    no_cookie,
-)
+from germanwhist.web.backend import Backend, CurrentBackend
+from germanwhist.web.keys.client_key import Request, browser_key_of, key_of, no_cookie
 from germanwhist.web.people.account import account_at
 from germanwhist.web.people.messages import AccountMessage, PersonMessage, person_message
-from germanwhist.web.problems import PROBLEMS
 from germanwhist.web.records.written import attachment, named
 
 __all__ = ["DataRoutes"]
@@ -147,7 +140,7 @@ class DataRoutes(Controller):
     path = "/me/data"
     tags = ("people",)
 
-    @get(summary="All that is kept of the client", responses=PROBLEMS, opt={"budget": "records"})
+    @get(summary="All that is kept of the client", opt={"budget": "records"})
     async def save(self, request: Request, backend: CurrentBackend) -> Response[DataMessage]:
         """Everything in one file: records, results, what was learned, passkeys without secrets."""
         browser, key = browser_key_of(request), key_of(request) or ""
@@ -196,7 +189,7 @@ class DataRoutes(Controller):
         )
         return Response(data, headers={"Content-Disposition": attachment(_FILE)})
 
-    @delete(summary="Delete all that is kept of the client", status_code=200, responses=PROBLEMS)
+    @delete(summary="Delete all that is kept of the client", status_code=200)
     async def delete(self, request: Request, backend: CurrentBackend) -> Response[AccountMessage]:
         """Delete the client, or the person who is signed in, at once and for good.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from germanwhist.web.backend import is_https
+from germanwhist.web.keys.client_key import is_https
 from germanwhist.web.people.passkeys import can_have_passkeys, has_library
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ import secrets
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from http import HTTPStatus
 from importlib.util import find_spec
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, Final
@@ -14,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import ForbiddenError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -125,7 +124,7 @@ def credential_in(answer: dict[str, Any]) -> str:
     """Which passkey a device's answer names.
 
     Raises:
-        ProblemError: none (code `bad_passkey`).
+        ForbiddenError: none (code `bad_passkey`).
     """
     credential = answer.get("id")
     if not isinstance(credential, str) or not credential:
@@ -137,7 +136,7 @@ def signed_challenge(answer: dict[str, Any]) -> str:
     """The challenge that a device's answer says it has signed; nothing is checked.
 
     Raises:
-        ProblemError: it says none (code `bad_passkey`).
+        ForbiddenError: it says none (code `bad_passkey`).
     """
     from webauthn import base64url_to_bytes  # noqa: PLC0415 - an extra that need not be there
 
@@ -154,7 +153,7 @@ def checked_passkey(answer: dict[str, Any], ceremony: Ceremony) -> MadePasskey:
     """The passkey that a device has made.
 
     Raises:
-        ProblemError: it is not what was asked for (code `bad_passkey`).
+        ForbiddenError: it is not what was asked for (code `bad_passkey`).
     """
     import webauthn  # noqa: PLC0415 - an extra that need not be there
     from webauthn.helpers import bytes_to_base64url  # noqa: PLC0415
@@ -178,7 +177,7 @@ def checked_use(answer: dict[str, Any], ceremony: Ceremony, *, by: PublicKey) ->
     """How often a passkey was used, now that it has signed.
 
     Raises:
-        ProblemError: it has not signed what was asked for, or was used less often than before,
+        ForbiddenError: it has not signed what was asked for, or was used less often than before,
             as a copy would be (code `bad_passkey`).
     """
     import webauthn  # noqa: PLC0415 - an extra that need not be there
@@ -211,8 +210,8 @@ def _refusing() -> Iterator[None]:
         raise _bad("the device's answer does not fit") from error
 
 
-def _bad(detail: str) -> ProblemError:
-    return ProblemError(HTTPStatus.FORBIDDEN, "bad_passkey", detail)
+def _bad(detail: str) -> ForbiddenError:
+    return ForbiddenError("bad_passkey", detail)
 
 
 def _host(origin: str) -> str:

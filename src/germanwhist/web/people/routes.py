@@ -1,21 +1,12 @@
 """Being a person: making and using passkeys, recovery codes, signing out."""
 
-from http import HTTPStatus
-from typing import Annotated, TypeAlias
-
 from litestar import Controller, Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 
 from germanwhist.service import checked_name
 from germanwhist.storage import CeremonyKind, NewPasskey, own_tables
-from germanwhist.web.backend import (
-    CurrentBackend,
-    Request,
-    browser_key_of,
-    cookie_for,
-    new_key,
-    new_secret,
-)
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import Request, browser_key_of, cookie_for, new_key, new_secret
 from germanwhist.web.people.account import (
     account_at,
     is_signed_in,
@@ -49,11 +40,10 @@ from germanwhist.web.people.requests import (
     PasskeyWish,
     SignOut,
 )
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError, ForbiddenError
+from germanwhist.web.requests import Id
 
 __all__ = ["PeopleRoutes"]
-
-_PasskeyId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
 class PeopleRoutes(Controller):
@@ -62,17 +52,12 @@ class PeopleRoutes(Controller):
     path = "/me"
     tags = ("people",)
 
-    @get(summary="Who the client is, and what is kept", responses=PROBLEMS)
+    @get(summary="Who the client is, and what is kept")
     async def me(self, request: Request) -> AccountMessage:
         """The person who is signed in, if any, and how much is kept of the client."""
         return await account_at(request, browser_key_of(request))
 
-    @post(
-        "/passkeys/options",
-        summary="Begin to make a passkey",
-        status_code=200,
-        responses=PROBLEMS,
-    )
+    @post("/passkeys/options", summary="Begin to make a passkey", status_code=200)
     async def begin_to_make(self, data: JSONBody[PasskeyWish], request: Request) -> OptionsMessage:
         """What to ask the device, for a guest or for one more passkey; the client needs a key."""
         name, person = checked_name(data.name), await person_at(request)
@@ -82,7 +67,7 @@ class PeopleRoutes(Controller):
         called = name if person is None else person.name
         return OptionsMessage(options=options_to_make(ceremony, name=called, known=known))
 
-    @post("/passkeys", summary="Keep a passkey", responses=PROBLEMS)
+    @post("/passkeys", summary="Keep a passkey")
     async def make(
         self, data: JSONBody[PasskeyMade], request: Request, backend: CurrentBackend
     ) -> Response[JoinedMessage]:
@@ -118,19 +103,17 @@ class PeopleRoutes(Controller):
         joined = JoinedMessage(codes=list(codes))
         return Response(joined, status_code=201, cookies=[cookie_for(request, new)])
 
-    @delete("/passkeys/{passkey:str}", summary="Remove a passkey", responses=PROBLEMS)
-    async def remove(self, passkey: _PasskeyId, request: Request, backend: CurrentBackend) -> None:
+    @delete("/passkeys/{passkey:str}", summary="Remove a passkey")
+    async def remove(self, passkey: Id, request: Request, backend: CurrentBackend) -> None:
         """Take a passkey away; browsers that were signed in by it are guests then."""
         person = await signed_in(request)
         if not await backend.people.remove(person.id, passkey):
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "last_passkey", "no such passkey, or no other one is left"
-            )
+            raise ConflictError("last_passkey", "no such passkey, or no other one is left")
         # Sockets are closed, and open again where somebody is still signed in.
         tables = await own_tables(backend.database, person.id)
         backend.tables.let_go([table.id for table in tables])
 
-    @post("/sign-in/options", summary="Begin to sign in", status_code=200, responses=PROBLEMS)
+    @post("/sign-in/options", summary="Begin to sign in", status_code=200)
     async def begin_to_sign_in(
         self,
         data: JSONBody[PasskeyUseWish],  # noqa: ARG002 - says nothing
@@ -141,7 +124,7 @@ class PeopleRoutes(Controller):
         ceremony = await begin(request, CeremonyKind.USE, person=None)
         return OptionsMessage(options=options_to_use(ceremony))
 
-    @post("/sign-in", summary="Sign in by a passkey", status_code=200, responses=PROBLEMS)
+    @post("/sign-in", summary="Sign in by a passkey", status_code=200)
     async def sign_in(
         self, data: JSONBody[PasskeyUse], request: Request, backend: CurrentBackend
     ) -> Response[AccountMessage]:
@@ -149,9 +132,7 @@ class PeopleRoutes(Controller):
         ceremony = await end(request, CeremonyKind.USE, data.credential)
         known = await backend.people.public_key(credential_in(data.credential))
         if known is None:
-            raise ProblemError(
-                HTTPStatus.FORBIDDEN, "unknown_passkey", "nobody here has this passkey"
-            )
+            raise ForbiddenError("unknown_passkey", "nobody here has this passkey")
         uses, new = checked_use(data.credential, ceremony, by=known), new_key(request)
         is_in = await backend.people.sign_in(
             known,
@@ -164,7 +145,7 @@ class PeopleRoutes(Controller):
             raise is_signed_in()
         return await _joined(request, new)
 
-    @post("/recovery", summary="Sign in by a recovery code", status_code=200, responses=PROBLEMS)
+    @post("/recovery", summary="Sign in by a recovery code", status_code=200)
     async def recover(
         self, data: JSONBody[CodeUse], request: Request, backend: CurrentBackend
     ) -> Response[AccountMessage]:
@@ -176,10 +157,10 @@ class PeopleRoutes(Controller):
             code, browser=browser, new=new, now=now
         )
         if not is_in:
-            raise ProblemError(HTTPStatus.FORBIDDEN, "bad_code", "nobody here has this code")
+            raise ForbiddenError("bad_code", "nobody here has this code")
         return await _joined(request, new)
 
-    @post("/codes", summary="Have new recovery codes", status_code=200, responses=PROBLEMS)
+    @post("/codes", summary="Have new recovery codes", status_code=200)
     async def codes(
         self,
         data: JSONBody[CodesWish],  # noqa: ARG002 - says nothing
@@ -191,7 +172,7 @@ class PeopleRoutes(Controller):
         await backend.people.replace_codes(person.id, [str(plain_code(code)) for code in codes])
         return CodesMessage(codes=list(codes))
 
-    @post("/name", summary="Be called something else", status_code=204, responses=PROBLEMS)
+    @post("/name", summary="Be called something else", status_code=204)
     async def rename(
         self, data: JSONBody[NameWish], request: Request, backend: CurrentBackend
     ) -> None:
@@ -199,7 +180,7 @@ class PeopleRoutes(Controller):
         person = await signed_in(request)
         await backend.people.rename(person.id, checked_name(data.name))
 
-    @post("/sign-out", summary="Be a guest here", status_code=200, responses=PROBLEMS)
+    @post("/sign-out", summary="Be a guest here", status_code=200)
     async def sign_out(
         self,
         data: JSONBody[SignOut],  # noqa: ARG002 - says nothing
@@ -217,7 +198,5 @@ async def _joined(request: Request, key: str) -> Response[AccountMessage]:
     return Response(account, status_code=200, cookies=[cookie_for(request, key)])
 
 
-def _known() -> ProblemError:
-    return ProblemError(
-        HTTPStatus.CONFLICT, "passkey_known", "this passkey is known, or somebody is signed in"
-    )
+def _known() -> ConflictError:
+    return ConflictError("passkey_known", "this passkey is known, or somebody is signed in")

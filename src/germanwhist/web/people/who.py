@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 
 from germanwhist.errors import StorageError
-from germanwhist.web.backend import KEY_IN_STATE, browser_key_of
+from germanwhist.web.keys.client_key import KEY_IN_STATE, browser_key_of
 from germanwhist.web.sockets import send_away
 
 if TYPE_CHECKING:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from http import HTTPStatus
 from typing import TYPE_CHECKING, TypeVar
 
 from germanwhist.errors import IllegalPlayError, NotationError
 from germanwhist.notation import Record, read_records
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.problems import NotFoundError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +30,7 @@ async def record_in(text: str, number: int) -> tuple[Record, int]:
 
     Raises:
         NotationError: that hand has a fault or breaks the rules, with its line and column.
-        ProblemError: there are fewer hands.
+        NotFoundError: there are fewer hands.
     """
     return await asyncio.to_thread(_record_in, text, number)
 
@@ -60,9 +59,9 @@ def nth_hand(hands: Sequence[_Hand], number: int) -> _Hand:
     """One of several hands, counted from 1.
 
     Raises:
-        ProblemError: there are fewer.
+        NotFoundError: there are fewer.
     """
     if number > len(hands):
         detail = f"there is no finished hand {number}"
-        raise ProblemError(HTTPStatus.NOT_FOUND, "no_such_hand", detail)
+        raise NotFoundError("no_such_hand", detail)
     return hands[number - 1]

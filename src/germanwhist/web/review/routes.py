@@ -1,10 +1,7 @@
 """What a played hand teaches."""
 
-from http import HTTPStatus
-from typing import Any
-
 import msgspec
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 from msgspec import UNSET
 
@@ -12,8 +9,9 @@ from germanwhist.notation import Record
 from germanwhist.review.forms import PlayersJson
 from germanwhist.rules import Seat
 from germanwhist.school.forms import ExplainedReviewJson
-from germanwhist.web.backend import Backend, CurrentBackend, key_of
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.backend import Backend, CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
+from germanwhist.web.problems import UnprocessableError
 from germanwhist.web.records.opened import nth_hand, record_in
 from germanwhist.web.records.written import level_of, named
 from germanwhist.web.review.requests import ReviewWish
@@ -38,20 +36,17 @@ class ReviewMessage(ExplainedReviewJson):
     "/review",
     summary="Review a hand",
     status_code=200,
-    responses=PROBLEMS,
     tags=["reviews"],
     opt={"budget": "reviews"},
 )
 async def review(
-    data: JSONBody[ReviewWish], request: Request[Any, Any, Any], backend: CurrentBackend
+    data: JSONBody[ReviewWish], key: ClientKey, backend: CurrentBackend
 ) -> ReviewMessage:
     """Value every play of a finished hand of an own table, or of a record; see "Reviews"."""
     if (data.table is UNSET) == (data.record is UNSET):
-        raise ProblemError(
-            HTTPStatus.UNPROCESSABLE_ENTITY, "bad_review", "expected either a table or a record"
-        )
+        raise UnprocessableError("bad_review", "expected either a table or a record")
     if data.table is not UNSET:
-        seat = await backend.seat(data.table, key_of(request))
+        seat = await backend.seat(data.table, key)
     record, count = await _record(backend, data)
     found = await backend.reviewer.review(record)
     if data.table is not UNSET:
@@ -61,7 +56,7 @@ async def review(
         )
         await keep_mistakes(
             backend,
-            key_of(request) or "",
+            key or "",
             found,
             of=(data.table, data.hand),
             level=level_of(record, seat.opponent),

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Router, get
 
 from germanwhist.web.backend import CurrentBackend
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ProblemError
 
 __all__ = ["HEALTH_ROUTES"]
 
@@ -18,17 +18,19 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok"] = "ok"
 
 
-@get("/live", summary="Whether the server lives", responses=PROBLEMS)
+@get("/live", summary="Whether the server lives")
 async def live() -> Health:
     """Answers as long as the process does."""
     return Health()
 
 
-@get("/ready", summary="Whether the server can do its work", responses=PROBLEMS)
+@get("/ready", summary="Whether the server can do its work")
 async def ready(backend: CurrentBackend) -> Health:
     """Answers when the database can be read and written and the server is not stopping."""
     if backend.is_closing:
-        raise ProblemError(HTTPStatus.SERVICE_UNAVAILABLE, "closing", "the server is stopping")
+        raise ProblemError(
+            "closing", "the server is stopping", status=HTTPStatus.SERVICE_UNAVAILABLE
+        )
     await backend.check_writes()
     return Health()
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import ipaddress
 import socket
 from contextlib import suppress
-from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, get
 
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ForbiddenError
 from germanwhist.web.running.settings import is_loopback
 
 if TYPE_CHECKING:
@@ -37,14 +36,14 @@ class ReachMessage(msgspec.Struct, frozen=True, kw_only=True):
     addresses: list[str]
 
 
-@get("/reach", summary="Where others reach this server", responses=PROBLEMS, tags=["server"])
+@get("/reach", summary="Where others reach this server", tags=["server"])
 async def reach(request: Request[Any, Any, Any]) -> ReachMessage:
     """Tell this machine alone, where the game may be open under an address that is nobody else's.
 
     Who has come from elsewhere knows an address that leads here.
     """
     if request.client is None or not is_loopback(request.client.host):
-        raise ProblemError(HTTPStatus.FORBIDDEN, "not_here", "addresses are for this machine alone")
+        raise ForbiddenError("not_here", "addresses are for this machine alone")
     server = request.scope["server"]
     settings: Settings = request.app.state.settings
     return _reach(settings, port=settings.port if server is None else server[1] or settings.port)

@@ -1,7 +1,6 @@
 """The deals of a challenge over HTTP: a table for each, and how two have played one."""
 
 from functools import partial
-from http import HTTPStatus
 from typing import Annotated, TypeAlias
 
 from litestar import Controller, Response, get, post
@@ -11,9 +10,11 @@ from germanwhist.notation import Record
 from germanwhist.school.same import SAME_SEAT
 from germanwhist.service import Refusal, RefusedError, Row, new_id, person
 from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, CurrentBackend, Request
+from germanwhist.web.backend import Backend, CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey, Request, key_of
 from germanwhist.web.keys.table_keys import TableKeys
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError, NotFoundError
+from germanwhist.web.requests import Id
 from germanwhist.web.same.comparison import (
     SameBetter,
     SameComparison,
@@ -22,7 +23,6 @@ from germanwhist.web.same.comparison import (
 )
 from germanwhist.web.same.requests import SamePlay
 from germanwhist.web.same.standing import (
-    SameId,
     hand_of,
     refuse_after,
     standing_for,
@@ -41,20 +41,17 @@ class SameDealRoutes(Controller):
     path = "/same/{challenge:str}/deals/{number:int}"
     tags = ("school",)
 
-    @post(
-        summary="A table for a deal of a challenge",
-        responses=PROBLEMS,
-    )
+    @post(summary="A table for a deal of a challenge")
     async def play(
         self,
-        challenge: SameId,
+        challenge: Id,
         number: _Number,
         data: JSONBody[SamePlay],  # noqa: ARG002 - says nothing
         request: Request,
         backend: CurrentBackend,
     ) -> Response[TakenSeat]:
         """Open a table, or find the one at which the client has begun this deal; once for each."""
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key_of(request), challenge)
         _refuse_unknown(standing, number)
         table = standing.tables.get(number)
         if table is None:
@@ -75,39 +72,34 @@ class SameDealRoutes(Controller):
                 raise
         return keys.answer(TakenSeat(id=table, seat=SAME_SEAT.label))
 
-    @get(
-        "/with/{place:int}",
-        summary="How the client and another player have played a deal",
-        responses=PROBLEMS,
-    )
+    @get("/with/{place:int}", summary="How the client and another player have played a deal")
     async def compare(
         self,
-        challenge: SameId,
+        challenge: Id,
         number: _Number,
         place: _Place,
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> SameComparison:
         """Both hands, once both have played it."""
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key, challenge)
         return comparison_message(*await _both(backend, standing, number=number, place=place))
 
     @get(
         "/with/{place:int}/better",
         summary="Which of the first two different cards was better",
-        responses=PROBLEMS,
         opt={"budget": "school"},
     )
     async def better(
         self,
-        challenge: SameId,
+        challenge: Id,
         number: _Number,
         place: _Place,
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> SameBetter:
         """By the advice of a hint, once both have played the deal."""
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key, challenge)
         mine, theirs = await _both(backend, standing, number=number, place=place)
         return await backend.tables.thinking.run(
             partial(better_message, mine, theirs, advise=backend.settings.setup.advise),
@@ -122,18 +114,17 @@ async def _both(
     """The hands of a deal that both have played, one's own first."""
     _refuse_unknown(standing, number)
     if standing.opponent(place) is None:
-        raise ProblemError(HTTPStatus.NOT_FOUND, "no_such_player", f"no other player {place}")
+        raise NotFoundError("no_such_player", f"no other player {place}")
     tables = await backend.same_cards.tables_of(standing, number, place=place)
     if tables is None:
-        raise ProblemError(HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal")
+        raise ConflictError("same_undecided", "not both have played this deal")
     first, second = [(await backend.tables.records(table))[0] for table in tables]
     return first, second
 
 
 def _refuse_unknown(standing: SameStanding, number: int) -> None:
     if number > standing.challenge.deals:
-        raise ProblemError(
-            HTTPStatus.NOT_FOUND,
+        raise NotFoundError(
             "no_such_deal",
             f"no deal {number} (expected 1 to {standing.challenge.deals})",
         )

@@ -1,6 +1,5 @@
 """Same cards over HTTP: people play the same deals, each at their own time."""
 
-from http import HTTPStatus
 from typing import Final
 
 from litestar import Controller, Response, delete, get, post
@@ -18,10 +17,13 @@ from germanwhist.school.same import (
 from germanwhist.service import checked_name, new_id
 from germanwhist.service.opening import same_opening
 from germanwhist.storage import INVITER
-from germanwhist.web.backend import CurrentBackend, Request, key_of, new_secret
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey, Request, needed_key, new_secret
+from germanwhist.web.keys.invitations import known
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError, ForbiddenError
+from germanwhist.web.requests import Id
 from germanwhist.web.same.messages import (
     SameInvitationMessage,
     SameMade,
@@ -31,7 +33,6 @@ from germanwhist.web.same.messages import (
 )
 from germanwhist.web.same.requests import SameClosing, SameGuest, SameWish
 from germanwhist.web.same.standing import (
-    SameId,
     hand_of,
     refuse_after,
     standing_for,
@@ -48,7 +49,7 @@ class SameRoutes(Controller):
     path = "/same"
     tags = ("school",)
 
-    @post(summary="Challenge somebody to play the same cards", responses=PROBLEMS)
+    @post(summary="Challenge somebody to play the same cards")
     async def make(
         self, data: JSONBody[SameWish], request: Request, backend: CurrentBackend
     ) -> Response[SameMade]:
@@ -77,105 +78,78 @@ class SameRoutes(Controller):
         made = SameMade(id=of, invite=invite)
         return Response(made, status_code=201, cookies=[keys.cookie])
 
-    @get(summary="The client's challenges", responses=PROBLEMS)
-    async def mine(self, request: Request, backend: CurrentBackend) -> list[SameMessage]:
+    @get(summary="The client's challenges")
+    async def mine(self, key: ClientKey, backend: CurrentBackend) -> list[SameMessage]:
         """Those that were not put away, the newest first."""
-        key, now = key_of(request), backend.settings.setup.clock()
+        now = backend.settings.setup.clock()
         found = () if key is None else await backend.same_cards.all(key)
         return [same_message(standing, now=now) for standing in found]
 
-    @get("/{challenge:str}", summary="A challenge of the client", responses=PROBLEMS)
-    async def look(
-        self, challenge: SameId, request: Request, backend: CurrentBackend
-    ) -> SameMessage:
+    @get("/{challenge:str}", summary="A challenge of the client")
+    async def look(self, challenge: Id, key: ClientKey, backend: CurrentBackend) -> SameMessage:
         """How far all are; no result of somebody else in a deal that the client has not played."""
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
 
-    @delete("/{challenge:str}", summary="Put a challenge away", responses=PROBLEMS)
-    async def put_away(self, challenge: SameId, request: Request, backend: CurrentBackend) -> None:
+    @delete("/{challenge:str}", summary="Put a challenge away")
+    async def put_away(self, challenge: Id, key: ClientKey, backend: CurrentBackend) -> None:
         """List it no more; it is removed once nobody has it listed. Played hands stay."""
-        await backend.same_cards.put_away(await standing_for(backend, request, challenge))
+        await backend.same_cards.put_away(await standing_for(backend, key, challenge))
 
     @post(
         "/{challenge:str}/invitation",
         summary="What an invitation to the same cards is for",
         status_code=200,
-        responses=PROBLEMS,
     )
     async def invitation(
         self,
-        challenge: SameId,
+        challenge: Id,
         data: JSONBody[Invited],
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> SameInvitationMessage:
         """Who invites to what, and whether it is free; nothing is taken."""
-        key = key_of(request) or ""
-        found = await backend.same_cards.invitation(challenge, data.invite, key=key)
-        if found is None:
-            raise _no_such_invitation()
+        cards = backend.same_cards
+        found = known(await cards.invitation(challenge, data.invite, key=key or ""))
         return same_invitation_message(found, now=backend.settings.setup.clock())
 
-    @post(
-        "/{challenge:str}/guest",
-        summary="Take an invitation to the same cards",
-        status_code=200,
-        responses=PROBLEMS,
-    )
+    @post("/{challenge:str}/guest", summary="Take an invitation to the same cards", status_code=200)
     async def join(
         self,
-        challenge: SameId,
+        challenge: Id,
         data: JSONBody[SameGuest],
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> SameMessage:
         """A place is then this client's for good, which needs its key before."""
-        key = key_of(request)
-        if key is None:
-            raise ProblemError(
-                HTTPStatus.UNAUTHORIZED, "no_key", "a place is given to a key; see POST /api/key"
-            )
+        key = needed_key(key, "a place is given to a key")
         name, cards = checked_name(data.name), backend.same_cards
-        found = await cards.invitation(challenge, data.invite, key=key)
-        if found is None:
-            raise _no_such_invitation()
+        found = known(await cards.invitation(challenge, data.invite, key=key))
         if found.is_own:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "own_invite", "this client has made this challenge"
-            )
+            raise ConflictError("own_invite", "this client has made this challenge")
         if not found.is_yours:
             refuse_after(found.ends_at, backend)
         if not await cards.join(challenge, data.invite, key=key, name=name):
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "invite_taken", "no place is left, or nobody is let in"
-            )
-        standing = await standing_for(backend, request, challenge)
+            raise ConflictError("invite_taken", "no place is left, or nobody is let in")
+        standing = await standing_for(backend, key, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
 
     @post(
         "/{challenge:str}/closing",
         summary="Let nobody else come to a challenge",
         status_code=200,
-        responses=PROBLEMS,
     )
     async def close(
         self,
-        challenge: SameId,
+        challenge: Id,
         data: JSONBody[SameClosing],  # noqa: ARG002 - says nothing
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> SameMessage:
         """Close the invitation for good, which only the client can that has invited."""
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key, challenge)
         if standing.place != INVITER:
-            raise ProblemError(
-                HTTPStatus.FORBIDDEN, "not_inviter", "this client has not made this challenge"
-            )
+            raise ForbiddenError("not_inviter", "this client has not made this challenge")
         await backend.same_cards.close(standing)
-        standing = await standing_for(backend, request, challenge)
+        standing = await standing_for(backend, key, challenge)
         return same_message(standing, now=backend.settings.setup.clock())
-
-
-def _no_such_invitation() -> ProblemError:
-    return ProblemError(HTTPStatus.FORBIDDEN, "bad_invite", "there is no such invitation")

@@ -1,19 +1,12 @@
 """What the addresses of challenges have in common."""
 
-from http import HTTPStatus
-from typing import Annotated, TypeAlias
-
-from litestar.params import PathParameter
-
 from germanwhist.school.same import SAME_DAYS, Challenge
 from germanwhist.service import SameHand
 from germanwhist.storage import SameStanding
-from germanwhist.web.backend import Backend, Request, key_of
-from germanwhist.web.problems import ProblemError
+from germanwhist.web.backend import Backend
+from germanwhist.web.problems import ConflictError, ForbiddenError
 
-__all__ = ["SameId", "hand_of", "refuse_after", "standing_for"]
-
-SameId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+__all__ = ["hand_of", "refuse_after", "standing_for"]
 
 
 def hand_of(challenge: Challenge, number: int, *, of: str) -> SameHand:
@@ -27,18 +20,15 @@ def hand_of(challenge: Challenge, number: int, *, of: str) -> SameHand:
     return SameHand(challenge=of, number=number, secret=challenge.secret, level=challenge.level)
 
 
-async def standing_for(backend: Backend, request: Request, challenge: str) -> SameStanding:
+async def standing_for(backend: Backend, key: str | None, challenge: str) -> SameStanding:
     """A challenge as the client may know it.
 
     Raises:
-        ProblemError: it is none of the client's.
+        ForbiddenError: it is none of the client's.
     """
-    key = key_of(request)
     found = None if key is None else await backend.same_cards.of(challenge, key)
     if found is None:
-        raise ProblemError(
-            HTTPStatus.FORBIDDEN, "no_challenge", "no such challenge belongs to this client"
-        )
+        raise ForbiddenError("no_challenge", "no such challenge belongs to this client")
     return found
 
 
@@ -46,9 +36,7 @@ def refuse_after(ends_at: float, backend: Backend) -> None:
     """Refuse what comes after the time of a challenge.
 
     Raises:
-        ProblemError: it is over.
+        ConflictError: it is over.
     """
     if backend.settings.setup.clock() > ends_at:
-        raise ProblemError(
-            HTTPStatus.CONFLICT, "same_over", f"more than {SAME_DAYS} days have passed"
-        )
+        raise ConflictError("same_over", f"more than {SAME_DAYS} days have passed")

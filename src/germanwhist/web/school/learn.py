@@ -1,13 +1,11 @@
 """What there is to learn, and how far the client has come."""
 
-from typing import Any
-
 import msgspec
-from litestar import Request, get
+from litestar import get
 
 from germanwhist.school.lessons import Chapter, done_lessons, next_lesson, shipped_lessons
-from germanwhist.web.backend import CurrentBackend, key_of
-from germanwhist.web.problems import PROBLEMS
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
 
 __all__ = ["LearnMessage", "learn"]
 
@@ -45,17 +43,10 @@ class LearnMessage(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None
 
 
-@get(
-    "/learn",
-    summary="What there is to learn",
-    responses=PROBLEMS,
-    tags=["school"],
-    opt={"budget": "school"},
-)
-async def learn(request: Request[Any, Any, Any], backend: CurrentBackend) -> LearnMessage:
+@get("/learn", summary="What there is to learn", tags=["school"], opt={"budget": "school"})
+async def learn(key: ClientKey, backend: CurrentBackend) -> LearnMessage:
     """The lessons by chapter, which of them the client has done, and which is next."""
-    key = key_of(request)
-    kept = () if key is None else await backend.practice.of(key)
+    kept = await backend.practice.of(key)
     lessons = shipped_lessons()
     done = done_lessons(lessons, [dated.practice for dated in kept])
     following = next_lesson(lessons, done)

@@ -1,15 +1,15 @@
 """What was played: the client's own results, and whether the deals are fair."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Request, Router, get
+from litestar import Router, get
 
 from germanwhist.notation import CardName
 from germanwhist.service import DealStatistics, Place
 from germanwhist.storage import FinishedHand, FinishedMatch
-from germanwhist.web.backend import CurrentBackend, key_of
-from germanwhist.web.problems import PROBLEMS
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
 
 __all__ = ["STATISTICS_ROUTES"]
 
@@ -89,10 +89,9 @@ class PackMessage(msgspec.Struct, frozen=True, kw_only=True):
     places: list[PlaceMessage]
 
 
-@get("/statistics", summary="The client's results", responses=PROBLEMS)
-async def statistics(request: Request[Any, Any, Any], backend: CurrentBackend) -> StatisticsMessage:
+@get("/statistics", summary="The client's results")
+async def statistics(key: ClientKey, backend: CurrentBackend) -> StatisticsMessage:
     """Hands and matches by rule set and level, practice apart, and the newest hands."""
-    key = key_of(request)
     hands = () if key is None else await backend.statistics.hands(key)
     matches = () if key is None else await backend.statistics.matches(key)
     return StatisticsMessage(
@@ -102,7 +101,7 @@ async def statistics(request: Request[Any, Any, Any], backend: CurrentBackend) -
     )
 
 
-@get("/deals", summary="Whether the deals are fair", responses=PROBLEMS)
+@get("/deals", summary="Whether the deals are fair")
 async def deals(backend: CurrentBackend) -> list[PackMessage]:
     """Where each card has gone over all finished hands of all players."""
     packs = await backend.deal_book.packs()

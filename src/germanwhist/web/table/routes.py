@@ -1,12 +1,10 @@
 """Tables over HTTP: open, list, look, take a seat, play again, fetch the record."""
 
 from contextlib import suppress
-from http import HTTPStatus
-from typing import Annotated, TypeAlias
 
 from litestar import Controller, Response, delete, get, post
 from litestar.enums import MediaType
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody
 
 from germanwhist.notation import SeatName, format_record
 from germanwhist.rules import RuleSet, Seat
@@ -22,13 +20,16 @@ from germanwhist.service import (
     person,
 )
 from germanwhist.service.requests import Leave, ResignMatch
-from germanwhist.web.backend import CurrentBackend, Request, key_of
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey, Request, key_of, needed_key
+from germanwhist.web.keys.invitations import known
 from germanwhist.web.keys.requests import Invited
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.meeting.counting import refuse_uncounted
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.problems import ConflictError, NotFoundError
 from germanwhist.web.records.opened import record_in
 from germanwhist.web.records.written import attachment, file_name, named
+from germanwhist.web.requests import Id
 from germanwhist.web.table.messages import (
     InvitationMessage,
     TakenSeat,
@@ -48,8 +49,6 @@ __all__ = ["TableRoutes"]
 
 _LISTED = 100  # unfinished tables shown to one client
 
-_TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
-
 
 class TableRoutes(Controller):
     """What belongs to a table, beside its socket."""
@@ -57,7 +56,7 @@ class TableRoutes(Controller):
     path = "/tables"
     tags = ("tables",)
 
-    @post(summary="Open a table", responses=PROBLEMS)
+    @post(summary="Open a table")
     async def create(
         self, data: JSONBody[NewTable], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
@@ -88,10 +87,9 @@ class TableRoutes(Controller):
             TakenSeat(id=table, seat=seat.label, invite=invite, seal=_coming_seal(view))
         )
 
-    @get(summary="The client's tables to go on with", responses=PROBLEMS)
-    async def mine(self, request: Request, backend: CurrentBackend) -> list[TableView]:
+    @get(summary="The client's tables to go on with")
+    async def mine(self, key: ClientKey, backend: CurrentBackend) -> list[TableView]:
         """This client's tables that are not over, or where a friend asks for another match."""
-        key = key_of(request)
         if key is None:
             return []
         found = [
@@ -101,27 +99,26 @@ class TableRoutes(Controller):
         ]
         return [await backend.tables.view(table, seat) for table, seat in found[:_LISTED]]
 
-    @get("/{table:str}", summary="A table as the client's seat sees it", responses=PROBLEMS)
+    @get("/{table:str}", summary="A table as the client's seat sees it")
     async def look(
         self,
-        table: _TableId,
-        request: Request,
+        table: Id,
+        key: ClientKey,
         backend: CurrentBackend,
         seat: FromQuery[SeatName | None] = None,
     ) -> TableView:
         """What the seat sees now; the socket tells of every change."""
-        mine = await backend.seat(table, key_of(request), seat)
+        mine = await backend.seat(table, key, seat)
         return await backend.tables.view(table, mine)
 
-    @delete("/{table:str}", summary="Remove a table from the client's list", responses=PROBLEMS)
-    async def put_away(self, table: _TableId, request: Request, backend: CurrentBackend) -> None:
+    @delete("/{table:str}", summary="Remove a table from the client's list")
+    async def put_away(self, table: Id, key: ClientKey, backend: CurrentBackend) -> None:
         """Leave the table and list it no more; an open invitation to it is taken back.
 
         A match against a level that counts for a rating is given up with that.
 
         Finished hands stay in the client's results. Whoever opens the table's socket has it back.
         """
-        key = key_of(request)
         await backend.seat(table, key)
         for seat in await backend.keys.seats(table, key or ""):
             view = await backend.tables.view(table, seat)
@@ -132,52 +129,30 @@ class TableRoutes(Controller):
                 await backend.tables.ask(table, seat, Leave())
         await backend.keys.put_away(table, key or "")
 
-    @post(
-        "/{table:str}/invitation",
-        summary="What an invitation is for",
-        status_code=200,
-        responses=PROBLEMS,
-    )
+    @post("/{table:str}/invitation", summary="What an invitation is for", status_code=200)
     async def invitation(
-        self, table: _TableId, data: JSONBody[Invited], request: Request, backend: CurrentBackend
+        self, table: Id, data: JSONBody[Invited], key: ClientKey, backend: CurrentBackend
     ) -> InvitationMessage:
         """Who invites to which rules, and whether the seat is free; nothing is taken."""
-        found = await backend.keys.invitation(table, data.invite, key_of(request) or "")
-        if found is None:
-            raise _no_such_invitation()
+        found = known(await backend.keys.invitation(table, data.invite, key or ""))
         view = await backend.tables.view(table, found.seat.opponent)
         return invitation_message(found, view)
 
-    @post(
-        "/{table:str}/seat",
-        summary="Take a seat with an invitation",
-        status_code=200,
-        responses=PROBLEMS,
-    )
+    @post("/{table:str}/seat", summary="Take a seat with an invitation", status_code=200)
     async def sit(
-        self, table: _TableId, data: JSONBody[TakeSeat], request: Request, backend: CurrentBackend
+        self, table: Id, data: JSONBody[TakeSeat], key: ClientKey, backend: CurrentBackend
     ) -> Response[TakenSeat]:
         """Take the invited seat; the invitation then belongs to this client alone.
 
         The client needs its key before, so that it may come again when an answer was lost.
         """
-        key = key_of(request)
-        if key is None:
-            raise ProblemError(
-                HTTPStatus.UNAUTHORIZED, "no_key", "a seat is given to a key; see POST /api/key"
-            )
+        key = needed_key(key, "a seat is given to a key")
         name = checked_name(data.name)
-        found = await backend.keys.invitation(table, data.invite, key)
-        if found is None:
-            raise _no_such_invitation()
+        found = known(await backend.keys.invitation(table, data.invite, key))
         if found.is_own:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "own_invite", "this client has the other seat of this table"
-            )
+            raise ConflictError("own_invite", "this client has the other seat of this table")
         if await backend.keys.accept(table, data.invite, key) is None:
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "invite_taken", "another client has taken this seat"
-            )
+            raise ConflictError("invite_taken", "another client has taken this seat")
         try:
             await backend.tables.sit(table, found.seat, person(name), promise=data.promise)
         except RefusedError as refused:
@@ -188,17 +163,19 @@ class TableRoutes(Controller):
         taken = TakenSeat(id=table, seat=found.seat.label, seal=_coming_seal(view))
         return Response(taken, status_code=200)
 
-    @post("/{table:str}/again", summary="Play a finished hand's deal again", responses=PROBLEMS)
+    @post("/{table:str}/again", summary="Play a finished hand's deal again")
     async def again(
-        self, table: _TableId, data: JSONBody[Again], request: Request, backend: CurrentBackend
+        self,
+        table: Id,
+        data: JSONBody[Again],
+        request: Request,
+        backend: CurrentBackend,
     ) -> Response[TakenSeat]:
         """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
         seat = await backend.seat(table, key)
         if await backend.same_cards.is_open(table, now=backend.settings.setup.clock()):
-            raise ProblemError(
-                HTTPStatus.CONFLICT, "same_undecided", "not both have played this deal"
-            )
+            raise ConflictError("same_undecided", "not both have played this deal")
         old = await backend.tables.view(table, seat)
         mine = seat.opponent if data.swap else seat
         opponent = old.opponent
@@ -219,12 +196,7 @@ class TableRoutes(Controller):
             await backend.tables.sit(new, mine.opponent, person(opponent.name))
         return keys.answer(TakenSeat(id=new, seat=mine.label, invite=invite))
 
-    @post(
-        "/again",
-        summary="Play a hand of a record again",
-        responses=PROBLEMS,
-        opt={"budget": "records"},
-    )
+    @post("/again", summary="Play a hand of a record again", opt={"budget": "records"})
     async def record_again(
         self, data: JSONBody[RecordAgain], request: Request, backend: CurrentBackend
     ) -> Response[TakenSeat]:
@@ -243,22 +215,13 @@ class TableRoutes(Controller):
         )
         return keys.answer(TakenSeat(id=table, seat=seat.label))
 
-    @get(
-        "/{table:str}/record",
-        summary="The finished hands as a record",
-        responses=PROBLEMS,
-        media_type=MediaType.TEXT,
-    )
-    async def record(
-        self, table: _TableId, request: Request, backend: CurrentBackend
-    ) -> Response[str]:
+    @get("/{table:str}/record", summary="The finished hands as a record", media_type=MediaType.TEXT)
+    async def record(self, table: Id, key: ClientKey, backend: CurrentBackend) -> Response[str]:
         """The finished hands of the table as text; a hand in play is not told."""
-        await backend.seat(table, key_of(request))
+        await backend.seat(table, key)
         records = await backend.tables.records(table)
         if not records:
-            raise ProblemError(
-                HTTPStatus.NOT_FOUND, "no_finished_hand", "no hand of this table is finished"
-            )
+            raise NotFoundError("no_finished_hand", "no hand of this table is finished")
         given = [named(record) for record in records]
         headers = {"Content-Disposition": attachment(file_name(given[0]))}
         return Response("\n".join(map(format_record, given)), headers=headers)
@@ -274,7 +237,3 @@ def _opponent(choice: ComputerOpponent | PersonOpponent | LocalOpponent) -> Occu
     if isinstance(choice, ComputerOpponent):
         return computer(choice.level)
     return person(choice.name) if isinstance(choice, LocalOpponent) else None
-
-
-def _no_such_invitation() -> ProblemError:
-    return ProblemError(HTTPStatus.FORBIDDEN, "bad_invite", "there is no such invitation")

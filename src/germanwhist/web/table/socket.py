@@ -12,8 +12,9 @@ from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.rules import Seat
 from germanwhist.service import RefusedError
 from germanwhist.service.requests import OpenCut, Request
-from germanwhist.web.backend import CurrentBackend, key_of
+from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.guards.limits import Allowance
+from germanwhist.web.keys.client_key import key_of
 from germanwhist.web.problems import ProblemError
 from germanwhist.web.running.metrics import LIMITED, request_timed
 from germanwhist.web.sockets import Close, Socket, both, hold, note, tell

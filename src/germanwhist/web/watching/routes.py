@@ -1,20 +1,16 @@
 """The secret of the link by which others watch a table, for those who sit there."""
 
-from http import HTTPStatus
-from typing import Annotated, TypeAlias
-
 import msgspec
 from litestar import get
-from litestar.params import PathParameter
 
-from germanwhist.web.backend import CurrentBackend, Request, key_of
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
+from germanwhist.web.problems import ConflictError
+from germanwhist.web.requests import Id
 from germanwhist.web.watching.secret import secret_of_link
 from germanwhist.web.watching.socket import watch_socket
 
 __all__ = ["WATCHING_ROUTES", "WatchLink"]
-
-_TableId: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 
 
 class WatchLink(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,18 +23,13 @@ class WatchLink(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
 
 
-@get(
-    "/tables/{table:str}/watch",
-    summary="The secret of the link for watching",
-    responses=PROBLEMS,
-    tags=["tables"],
-)
-async def watch_link(table: _TableId, request: Request, backend: CurrentBackend) -> WatchLink:
+@get("/tables/{table:str}/watch", summary="The secret of the link for watching", tags=["tables"])
+async def watch_link(table: Id, key: ClientKey, backend: CurrentBackend) -> WatchLink:
     """For both seats, once one of them has let others watch (`let_watch`)."""
-    await backend.seat(table, key_of(request))
+    await backend.seat(table, key)
     link = await backend.tables.watch_link(table)
     if link is None:
-        raise ProblemError(HTTPStatus.CONFLICT, "not_watched", "nobody may watch this table")
+        raise ConflictError("not_watched", "nobody may watch this table")
     return WatchLink(secret=secret_of_link(backend, table, link))
 
 

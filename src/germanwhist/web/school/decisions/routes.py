@@ -1,17 +1,17 @@
 """Puzzles of stage one over HTTP: a moment as its seat saw it, and what came of a card."""
 
-from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card
 from germanwhist.school.decisions import Decision, find_decision
 from germanwhist.school.puzzles import first_rating
 from germanwhist.service import Row
-from germanwhist.web.backend import CurrentBackend, key_of
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
+from germanwhist.web.problems import NotFoundError, UnprocessableError
 from germanwhist.web.school.decisions.messages import (
     DecisionAnswer,
     DecisionMessage,
@@ -33,21 +33,19 @@ class DecisionRoutes(Controller):
     tags = ("school",)
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
-    @get("/{puzzle:str}", summary="A puzzle of stage one", responses=PROBLEMS)
+    @get("/{puzzle:str}", summary="A puzzle of stage one")
     async def show(self, puzzle: _Id, backend: CurrentBackend) -> DecisionMessage:
         """The moment as its seat saw it; the answer is not told."""
         found = _decision(puzzle)
         ratings = await backend.puzzle_ratings.all()
         return decision_message(found, ratings.get(found.id, first_rating(found)))
 
-    @post(
-        "/{puzzle:str}", summary="Answer a puzzle of stage one", status_code=200, responses=PROBLEMS
-    )
+    @post("/{puzzle:str}", summary="Answer a puzzle of stage one", status_code=200)
     async def answer(
         self,
         puzzle: _Id,
         data: JSONBody[CardTry],
-        request: Request[Any, Any, Any],
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> DecisionAnswer:
         """Whether a card is right, what the others give away, and why.
@@ -57,11 +55,9 @@ class DecisionRoutes(Controller):
         found = _decision(puzzle)
         card = None if data.card is None else Card(data.card)
         if card is not None and card not in found.view.legal_plays():
-            raise ProblemError(
-                HTTPStatus.UNPROCESSABLE_ENTITY, "not_legal", f"{card} may not be played"
-            )
+            raise UnprocessableError("not_legal", f"{card} may not be played")
         is_solved = card in found.solution
-        rated = await keep_try(backend, key_of(request), puzzle=found, is_solved=is_solved)
+        rated = await keep_try(backend, key, puzzle=found, is_solved=is_solved)
         return await backend.tables.thinking.run(
             lambda: decision_answer(found, card, rated=rated), Row.QUICK
         )
@@ -70,7 +66,5 @@ class DecisionRoutes(Controller):
 def _decision(wanted: str) -> Decision:
     found = find_decision(wanted)
     if found is None:
-        raise ProblemError(
-            HTTPStatus.NOT_FOUND, "no_such_puzzle", f"no such puzzle: {wanted[:40]!r}"
-        )
+        raise NotFoundError("no_such_puzzle", f"no such puzzle: {wanted[:40]!r}")
     return found

@@ -1,9 +1,8 @@
 """Lessons, and the answers to their questions."""
 
-from http import HTTPStatus
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
 from germanwhist.cards import Card
@@ -22,8 +21,9 @@ from germanwhist.school.lessons import (
     shipped_lessons,
 )
 from germanwhist.service import Row
-from germanwhist.web.backend import CurrentBackend, key_of
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.backend import CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
+from germanwhist.web.problems import NotFoundError, UnprocessableError
 from germanwhist.web.school.lessons.messages import (
     JudgedMessage,
     LessonMessage,
@@ -44,28 +44,25 @@ class LessonRoutes(Controller):
     tags = ("school",)
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
-    @get("/{lesson:str}", summary="A lesson", responses=PROBLEMS)
+    @get("/{lesson:str}", summary="A lesson")
     async def show(self, lesson: _Id) -> LessonMessage:
         """Its questions, each as the learner's seat sees it; the answers are not told."""
         return lesson_message(_lesson(lesson))
 
-    @post("/{lesson:str}/answers", summary="Judge an answer", status_code=200, responses=PROBLEMS)
+    @post("/{lesson:str}/answers", summary="Judge an answer", status_code=200)
     async def answer(
         self,
         lesson: _Id,
         data: JSONBody[LessonAnswer],
-        request: Request[Any, Any, Any],
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> JudgedMessage:
         """Whether it is right, and what every card brings; it is kept for a client with a key."""
         found = _lesson(lesson)
         if data.question not in found.asked:
-            raise ProblemError(
-                HTTPStatus.NOT_FOUND, "no_question", f"no such question: {data.question}"
-            )
+            raise NotFoundError("no_question", f"no such question: {data.question}")
         question = found.questions[data.question - 1]
         judged = await backend.tables.thinking.run(lambda: _judge(question, data), Row.QUICK)
-        key = key_of(request)
         fact = answered_fact(found, data.question, judged=judged)
         if key is not None and fact is not None:
             await backend.practice.add(key, fact, at=backend.settings.setup.clock())
@@ -76,7 +73,7 @@ def _lesson(wanted: str) -> Lesson:
     for lesson in shipped_lessons():
         if lesson.id == wanted:
             return lesson
-    raise ProblemError(HTTPStatus.NOT_FOUND, "no_lesson", f"no such lesson: {wanted[:40]!r}")
+    raise NotFoundError("no_lesson", f"no such lesson: {wanted[:40]!r}")
 
 
 def _judge(question: Question, answer: LessonAnswer) -> Judgement:
@@ -89,4 +86,4 @@ def _judge(question: Question, answer: LessonAnswer) -> Judgement:
         assert isinstance(question, WhichCard)  # noqa: S101 - what is only shown is not asked
         return judge_card(question, cards[-1] if cards and not answer.shown else None)
     except IllegalPlayError as error:
-        raise ProblemError(HTTPStatus.UNPROCESSABLE_ENTITY, error.code, str(error)) from None
+        raise UnprocessableError(error.code, str(error)) from None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from germanwhist.notation import CardName, SeatName, SuitLetter, ViewJson, view_to_json
 from germanwhist.school.memory import Grade, MemoryTask, Recall, Where, places
-from germanwhist.school.practice import Marked
+from germanwhist.school.practice import Marked, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -113,7 +113,7 @@ class MemoryTry(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     grade: Grade
     pack: int
-    pace: Literal["slow", "normal", "fast", "touch", "table"]
+    pace: Pace
     right: int
     asked: int
     wrong: int

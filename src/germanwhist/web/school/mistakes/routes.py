@@ -1,6 +1,5 @@
 """Own mistakes: asked again until they are known, and how they become fewer."""
 
-from http import HTTPStatus
 from typing import Annotated, Final, TypeAlias
 
 from litestar import Controller, delete, get, post
@@ -21,8 +20,9 @@ from germanwhist.school.mistakes import (
 )
 from germanwhist.school.practice import Answered, LeftOut, Retried
 from germanwhist.service import RefusedError, Row
-from germanwhist.web.backend import Backend, CurrentBackend, Request, key_of
-from germanwhist.web.problems import PROBLEMS, ProblemError
+from germanwhist.web.backend import Backend, CurrentBackend
+from germanwhist.web.keys.client_key import ClientKey
+from germanwhist.web.problems import NotFoundError, UnprocessableError
 from germanwhist.web.school.mistakes.messages import (
     MistakeAnswer,
     MistakesMessage,
@@ -45,11 +45,10 @@ class MistakeRoutes(Controller):
     tags = ("school",)
     opt = {"budget": "school"}  # noqa: RUF012 - so Litestar wants it
 
-    @get(summary="The client's own mistakes", responses=PROBLEMS)
-    async def mine(self, request: Request, backend: CurrentBackend) -> MistakesMessage:
+    @get(summary="The client's own mistakes")
+    async def mine(self, key: ClientKey, backend: CurrentBackend) -> MistakesMessage:
         """How many are due, and the position of the next one, as it was seen."""
-        key = key_of(request)
-        schedule = Schedule.of([], now=0.0) if key is None else await _schedule(backend, key)
+        schedule = await _schedule(backend, key)
         question = None
         for waiting in schedule.due:
             seen = await _seen(backend, key or "", waiting)
@@ -63,42 +62,38 @@ class MistakeRoutes(Controller):
             question=question,
         )
 
-    @post("/{mistake:str}", summary="Try a mistake again", status_code=200, responses=PROBLEMS)
+    @post("/{mistake:str}", summary="Try a mistake again", status_code=200)
     async def retry(
         self,
         mistake: _MistakeId,
         data: JSONBody[CardTry],
-        request: Request,
+        key: ClientKey,
         backend: CurrentBackend,
     ) -> MistakeAnswer:
         """Whether a card is as good as the best, what is better and why; and when it comes back."""
-        key, waiting = await _due(backend, request, mistake)
-        seen = await _seen(backend, key, waiting)
+        own, waiting = await _due(backend, key, mistake)
+        seen = await _seen(backend, own, waiting)
         if seen is None:
             raise _no_such_mistake()
         view, played = seen
         if data.card is not None and Card(data.card) not in view.legal_plays():
-            raise ProblemError(
-                HTTPStatus.UNPROCESSABLE_ENTITY, "not_legal", f"{data.card} may not be played"
-            )
+            raise UnprocessableError("not_legal", f"{data.card} may not be played")
         chosen = None if data.card is None else Card(data.card)
         retry = await backend.tables.thinking.run(
             lambda: judge_retry(waiting.mistake, view, played=played, chosen=chosen), Row.SEARCH
         )
         now = backend.settings.setup.clock()
-        await backend.practice.add(key, Retried(mistake=mistake, is_right=retry.is_right), at=now)
-        after = (await _schedule(backend, key)).find(mistake)
+        await backend.practice.add(own, Retried(mistake=mistake, is_right=retry.is_right), at=now)
+        after = (await _schedule(backend, own)).find(mistake)
         days = None if after is None else max(1, round((after.due - now) / _DAY))
         return answer_message(waiting.mistake, retry, played=played, days=days)
 
-    @delete("/{mistake:str}", summary="Leave a mistake out", responses=PROBLEMS)
-    async def leave_out(
-        self, mistake: _MistakeId, request: Request, backend: CurrentBackend
-    ) -> None:
+    @delete("/{mistake:str}", summary="Leave a mistake out")
+    async def leave_out(self, mistake: _MistakeId, key: ClientKey, backend: CurrentBackend) -> None:
         """Never ask it again."""
-        key, _ = await _due(backend, request, mistake)
+        own, _ = await _due(backend, key, mistake)
         now = backend.settings.setup.clock()
-        await backend.practice.add(key, LeftOut(mistake=mistake), at=now)
+        await backend.practice.add(own, LeftOut(mistake=mistake), at=now)
 
 
 async def keep_mistakes(
@@ -125,15 +120,14 @@ async def keep_mistakes(
     await backend.practice.add(key, fact, at=backend.settings.setup.clock())
 
 
-async def _schedule(backend: Backend, key: str) -> Schedule:
+async def _schedule(backend: Backend, key: str | None) -> Schedule:
     kept = await backend.practice.of(key)
     now = backend.settings.setup.clock()
     return Schedule.of([(dated.at, dated.practice) for dated in kept], now=now)
 
 
-async def _due(backend: Backend, request: Request, mistake: str) -> tuple[str, Waiting]:
+async def _due(backend: Backend, key: str | None, mistake: str) -> tuple[str, Waiting]:
     """The client's key, and the mistake that it may be asked now."""
-    key = key_of(request)
     if key is not None:
         for waiting in (await _schedule(backend, key)).due:
             if waiting.id == mistake:
@@ -160,5 +154,5 @@ async def _seen(backend: Backend, key: str, waiting: Waiting) -> tuple[View, Car
     return moment_of(records[number - 1].hand(), waiting.mistake.number)
 
 
-def _no_such_mistake() -> ProblemError:
-    return ProblemError(HTTPStatus.NOT_FOUND, "no_mistake", "no such mistake is due")
+def _no_such_mistake() -> NotFoundError:
+    return NotFoundError("no_mistake", "no such mistake is due")

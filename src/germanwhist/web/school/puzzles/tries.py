@@ -56,5 +56,4 @@ async def keep_try(
 
 async def puzzle_progress(backend: Backend, key: str | None) -> PuzzleProgress:
     """The tries of a client; none where it has no key."""
-    kept = () if key is None else await backend.practice.of(key)
-    return PuzzleProgress.of(dated.practice for dated in kept)
+    return PuzzleProgress.of(dated.practice for dated in await backend.practice.of(key))
