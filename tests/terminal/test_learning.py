@@ -24,6 +24,7 @@ from germanwhist.terminal.learn.progress import progress_in_words
 from germanwhist.terminal.learn.progress_screen import ProgressScreen
 from germanwhist.terminal.learn.screen import LearnScreen
 from germanwhist.terminal.learn.today import Today, day_in_words
+from germanwhist.terminal.plain.dialogue import Dialogue
 from germanwhist.terminal.plain.exercise import do_exercise
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.school import take_lesson, to_today
@@ -89,9 +90,9 @@ async def test_lesson_is_taken_line_by_line(tmp_path: Path) -> None:
     typed = "\nks\nah\n\nhint\n\n3\n\n4s\n\nquit\n"
     told: list[str] = []
     async with running(tmp_path, settings=QUICK) as it:
-        lines = Lines(BytesIO(typed.encode()))
-        await take_lesson(it.session, lines, say=told.append, words=("1",))
-        await take_lesson(it.session, lines, say=told.append, words=("99",))
+        dialogue = Dialogue(it.session, Lines(BytesIO(typed.encode())), told.append)
+        await take_lesson(dialogue, ("1",))
+        await take_lesson(dialogue, ("99",))
     assert told[0] == "Two halves of a hand · Question 1 of 4."
     assert any(line.startswith("You hold 13 cards. Diamonds, 2: jack, 9.") for line in told)
     assert "King of spades is not in your hand." in told
@@ -134,11 +135,11 @@ async def test_mistakes_of_lessons_and_hands_come_back(tmp_path: Path) -> None:
         await exercise.begin()
         await exercise.answer(Card("AH"))
         told: list[str] = []
-        lines = Lines(BytesIO(b"\n4h\n\n"))
-        await do_exercise(it.session, lines, MistakeExercise(it.session), say=told.append)
+        dialogue = Dialogue(it.session, Lines(BytesIO(b"\n4h\n\n")), told.append)
+        await do_exercise(dialogue, MistakeExercise(it.session))
         assert "Done for today." in told
         now[0] += DAY
-        await do_exercise(it.session, lines, MistakeExercise(it.session), say=told.append)
+        await do_exercise(dialogue, MistakeExercise(it.session))
         kept = await it.session.practised()
     assert any(
         "A question of the lesson “The price of winning”" in line and "gave away 1.2 tricks" in line
@@ -203,14 +204,13 @@ async def test_days_that_are_over_are_practice(tmp_path: Path) -> None:
         await it.press("right", "right")
         await it.until(lambda: "One try counts" in it.text)
         told: list[str] = []
-        place = await to_today(it.session, say=told.append, is_again=False, words=("2026-11-18",))
+        dialogue = Dialogue(it.session, Lines(BytesIO()), told.append)
+        place = await to_today(dialogue, ("2026-11-18",), is_again=False)
         assert place is not None
         view = await it.session.tables.view(*place)
         assert view.is_practice
         for word in ("2026-11-17", "2026-12-02", "x"):
-            assert (
-                await to_today(it.session, say=told.append, is_again=False, words=(word,)) is None
-            )
+            assert await to_today(dialogue, (word,), is_again=False) is None
     assert told[-1] == "There is a hand for each day from 2026-11-18 to 2026-12-01."
 
 

@@ -15,6 +15,7 @@ from germanwhist.school.practice import Marked
 from germanwhist.terminal.memory.at_table import MemoryAtTable
 from germanwhist.terminal.memory.grid import Grid
 from germanwhist.terminal.memory.screen import MemoryScreen
+from germanwhist.terminal.plain.dialogue import Dialogue
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.memory import train_memory
 from germanwhist.terminal.table.screen import TableScreen
@@ -58,7 +59,7 @@ async def test_stage_one_passes_by_line_by_line(tmp_path: Path) -> None:
     typed = b"\n" * 7 + b"XX\nsomething QH\n\n"
     told: list[str] = []
     async with running(tmp_path, settings=QUICK) as it:
-        await train_memory(it.session, Lines(BytesIO(typed)), say=told.append, words=("4",))
+        await train_memory(Dialogue(it.session, Lines(BytesIO(typed)), told.append), ("4",))
         [only] = await it.session.practised()
     assert isinstance(only, Marked)
     assert (only.grade, only.pack, only.right, only.missed) == (Grade.EVERYTHING, 28, 0, 7)

@@ -11,6 +11,7 @@ from germanwhist.school.decisions import shipped_decisions
 from germanwhist.school.practice import Tried
 from germanwhist.school.puzzles import PuzzleProgress, Theme, Trial, next_puzzle, shipped_puzzles
 from germanwhist.terminal.learn.screen import LearnScreen
+from germanwhist.terminal.plain.dialogue import Dialogue
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.puzzle import try_puzzle
 from germanwhist.terminal.puzzles.screen import PuzzleScreen
@@ -50,7 +51,7 @@ async def test_puzzle_is_solved_line_by_line(tmp_path: Path) -> None:
     typed = "\n".join(["hm", theirs, *map(str, solution(puzzle))]).encode() + b"\n"
     told: list[str] = []
     async with running(tmp_path, settings=QUICK) as it:
-        await try_puzzle(it.session, Lines(BytesIO(typed)), say=told.append, words=("1",))
+        await try_puzzle(Dialogue(it.session, Lines(BytesIO(typed)), told.append), ("1",))
         kept = await it.session.practised()
     assert f"of the last {puzzle.position.tricks}" in told[0]
     assert any("is not in your hand" in line for line in told)
@@ -69,9 +70,9 @@ async def test_decision_of_stage_one_is_answered_line_by_line_and_on_the_screen(
     wrong = next(card for card in legal if card not in decision.solution)
     told: list[str] = []
     async with running(tmp_path, settings=QUICK) as it:
-        lines = Lines(BytesIO(f"{wrong}\n".encode()))
+        dialogue = Dialogue(it.session, Lines(BytesIO(f"{wrong}\n".encode())), told.append)
         number = str(list(Theme).index(theme) + 1)
-        await try_puzzle(it.session, lines, say=told.append, words=(number,))
+        await try_puzzle(dialogue, (number,))
         kept = await it.session.practised()
         screen = PuzzleScreen(it.session)
         await it.app.push_screen(screen)

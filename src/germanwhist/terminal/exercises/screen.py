@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from germanwhist.cards import Card
 from germanwhist.errors import GermanWhistError
@@ -14,6 +13,7 @@ from germanwhist.terminal.exercises.exercise import Asks
 from germanwhist.terminal.exercises.scripted import scripted_scene
 from germanwhist.terminal.exercises.telling import why_not
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.terminal.table.centre import Centre
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.cursor import Cursor
@@ -38,7 +38,7 @@ _MOST_DIGITS = 2
 _LAMP = "●"
 
 
-class ExerciseScreen(Screen[None]):
+class ExerciseScreen(SessionScreen[None]):
     """Asks one thing after the other.
 
     Args:
@@ -49,8 +49,7 @@ class ExerciseScreen(Screen[None]):
     AUTO_FOCUS = ""
 
     def __init__(self, session: Session, exercise: Exercise) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._look = session.look
         self._exercise = exercise
         self._cursor = Cursor()
@@ -83,7 +82,7 @@ class ExerciseScreen(Screen[None]):
         try:
             found = await moment
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return
         finally:
             self._is_waiting = False
@@ -108,9 +107,9 @@ class ExerciseScreen(Screen[None]):
             said.append(texts("labelled", label=texts("coach-numbers"), text=number))
         if refusal:
             said.append(f"▲ {refusal}")
-        self.query_one("#exercise-title", Prose).say(moment.title)
-        self.query_one("#exercise-said", Prose).say("\n".join(said))
-        self.query_one("#exercise-keys", Prose).say(self._keys(moment))
+        self.say("exercise-title", moment.title)
+        self.say("exercise-said", "\n".join(said))
+        self.say("exercise-keys", self._keys(moment))
         scene = self._scene(moment)
         if scene is not None:
             for part in self.query(Cloth):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.screen import Screen
-
 from germanwhist.errors import GermanWhistError
 from germanwhist.terminal.learn.today import day_in_words, day_table, days_shown, find_today
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.terminal.table.screen import TableScreen
 from germanwhist.texts import day_in_full
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["DayScreen"]
 
 
-class DayScreen(Screen[None]):
+class DayScreen(SessionScreen[None]):
     """What the hand of today is, how it went, and the way to its table.
 
     Args:
@@ -37,14 +36,13 @@ class DayScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._today: Today | None = None
         self._back = 0  # days before today
 
     def compose(self) -> ComposeResult:
         """A heading, what there is to say, the keys."""
-        yield Prose(self._session.look.texts("day-title"), id="day-title", classes="panel-title")
+        yield Prose(self._texts("day-title"), id="day-title", classes="panel-title")
         yield Prose(id="day-said")
         yield Prose(id="day-keys", classes="quiet")
 
@@ -53,19 +51,19 @@ class DayScreen(Screen[None]):
         await self._look()
 
     async def _look(self) -> None:
-        texts, day = self._session.look.texts, days_shown(self._session)[self._back]
+        texts, day = self._texts, days_shown(self._session)[self._back]
         title = texts("day-title-past" if self._back else "day-title")
         dated = texts("labelled", label=title, text=day_in_full(texts, day))
-        self.query_one("#day-title", Prose).say(dated)
+        self.say("day-title", dated)
         try:
             self._today = await find_today(self._session, day)
         except GermanWhistError as error:
-            self.query_one("#day-said", Prose).say(str(error))
+            self.say("day-said", str(error))
             return
-        self.query_one("#day-said", Prose).say("\n\n".join(day_in_words(self._today, texts)))
+        self.say("day-said", "\n\n".join(day_in_words(self._today, texts)))
         kind = "over" if self._today.tricks is not None else "open"
         keys = f"{texts(f'day-keys-{kind}')} · {texts('day-keys-days')}"
-        self.query_one("#day-keys", Prose).say(keys)
+        self.say("day-keys", keys)
 
     async def action_other_day(self, back: int) -> None:
         """Look at the hand of the day before or after."""
@@ -87,6 +85,6 @@ class DayScreen(Screen[None]):
         try:
             place = await day_table(self._session, self._today, is_again=is_again)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return
         self.app.push_screen(TableScreen(self._session, *place))

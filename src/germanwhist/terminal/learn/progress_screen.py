@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from germanwhist.errors import GermanWhistError
 from germanwhist.terminal.learn.progress import find_progress
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from germanwhist.terminal.session import Session
 
 __all__ = ["ProgressScreen"]
 
 
-class ProgressScreen(Screen[None]):
+class ProgressScreen(SessionScreen[None]):
     """Mistakes a hand, skills, and what to practise next.
 
     Args:
@@ -28,13 +27,9 @@ class ProgressScreen(Screen[None]):
 
     BINDINGS: ClassVar = [("escape,q", "dismiss")]
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-
     def compose(self) -> ComposeResult:
         """A heading, what there is to say, the keys."""
-        texts = self._session.look.texts
+        texts = self._texts
         yield Prose(texts("progress-title"), classes="panel-title")
         with VerticalScroll(id="progress-body"):
             yield Prose(id="progress-said")
@@ -46,5 +41,5 @@ class ProgressScreen(Screen[None]):
             told = "\n\n".join(await find_progress(self._session))
         except GermanWhistError as error:
             told = str(error)
-        self.query_one("#progress-said", Prose).say(told)
+        self.say("progress-said", told)
         self.query_one("#progress-body").focus()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -19,6 +18,7 @@ from germanwhist.terminal.learn.today import find_today
 from germanwhist.terminal.memory.screen import MemoryScreen
 from germanwhist.terminal.puzzles.screen import PuzzleScreen
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -33,7 +33,7 @@ _DONE: Final = "✓"
 _OPEN: Final = "○"
 
 
-class LearnScreen(Screen[None]):
+class LearnScreen(SessionScreen[None]):
     """The school.
 
     Args:
@@ -42,13 +42,9 @@ class LearnScreen(Screen[None]):
 
     BINDINGS: ClassVar = [("escape,q", "dismiss")]
 
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-
     def compose(self) -> ComposeResult:
         """A heading, the list, the keys."""
-        texts = self._session.look.texts
+        texts = self._texts
         yield Prose(texts("learn-title"), classes="panel-title")
         yield OptionList(id="learn-list")
         yield Prose(texts("learn-keys"), id="learn-keys", classes="quiet")
@@ -59,7 +55,7 @@ class LearnScreen(Screen[None]):
         try:
             options, best = await _options(self._session)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return
         choices.clear_options()
         choices.add_options(options)

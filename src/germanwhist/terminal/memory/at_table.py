@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
 
 from germanwhist.errors import GermanWhistError
 from germanwhist.school.memory import Grade, recall
@@ -15,6 +14,7 @@ from germanwhist.terminal.memory.grid import Grid
 from germanwhist.terminal.memory.kept import keep_try
 from germanwhist.terminal.memory.telling import marks_in_words
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionPanel
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["MemoryAtTable"]
 
 
-class MemoryAtTable(ModalScreen[None]):
+class MemoryAtTable(SessionPanel[None]):
     """Asks what the opponent holds, and tells what came of it.
 
     Args:
@@ -42,15 +42,14 @@ class MemoryAtTable(ModalScreen[None]):
     ]
 
     def __init__(self, session: Session, scene: Scene) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._scene = scene
         self._grid = Grid(scene.view, session.look, grade=Grade.EVERYTHING)
         self._is_judged = False
 
     def compose(self) -> ComposeResult:
         """The question, the places, how many are marked, and which keys there are."""
-        texts = self._session.look.texts
+        texts = self._texts
         with VerticalScroll(classes="panel wide"):
             yield Prose(texts("memory-ask", name=self._scene.opponent_name), classes="panel-title")
             yield self._grid
@@ -62,10 +61,10 @@ class MemoryAtTable(ModalScreen[None]):
         self._count()
 
     def _count(self) -> None:
-        texts = self._session.look.texts
+        texts = self._texts
         of, total = len(self._grid.marks), self._scene.view.opponent_count
         marked = texts("memory-marked-of", count=of, total=total)
-        self.query_one("#told", Prose).say(f"\n{marked} · ({texts('memory-yours')})\n")
+        self.say("told", f"\n{marked} · ({texts('memory-yours')})\n")
 
     def action_mark(self) -> None:
         """Mark the chosen card, or take its mark away."""
@@ -95,17 +94,15 @@ class MemoryAtTable(ModalScreen[None]):
             self.dismiss()
             return
         self._is_judged = True
-        texts, view = self._session.look.texts, self._scene.view
+        texts, view = self._texts, self._scene.view
         found = recall(view, self._grid.marks)
         self._grid.judge(found)
         told = marks_in_words(found, texts, name=self._scene.opponent_name)
-        self.query_one("#told", Prose).say(
-            "\n".join(["", texts("memory-told-signs"), "", *told, ""])
-        )
-        self.query_one("#memory-keys", Prose).say(texts("memory-keys-judged"))
+        self.say("told", "\n".join(["", texts("memory-told-signs"), "", *told, ""]))
+        self.say("memory-keys", texts("memory-keys-judged"))
         try:
             await keep_try(
                 self._session, found, pack=view.ruleset.pack, table_hand=hand_of(self._scene)
             )
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)

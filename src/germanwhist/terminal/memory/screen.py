@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import Binding
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -16,6 +15,7 @@ from germanwhist.terminal.memory.grid import Grid
 from germanwhist.terminal.memory.kept import best_tries, keep_try, new_task
 from germanwhist.terminal.memory.telling import cards_in_letters, marks_in_words, trick_in_words
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.texts import level_name
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["MemoryScreen"]
 
 
-class MemoryScreen(Screen[None]):
+class MemoryScreen(SessionScreen[None]):
     """Trains what a player must remember.
 
     Args:
@@ -46,9 +46,7 @@ class MemoryScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._texts = session.look.texts
+        super().__init__(session)
         self._pack = MEMORY_PACKS[0]
         self._grade = Grade.TRUMPS
         self._best: dict[tuple[Grade, int], Marked] = {}
@@ -69,14 +67,14 @@ class MemoryScreen(Screen[None]):
         try:
             self._best = await best_tries(self._session)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
         self._choose()
 
     def _choose(self) -> None:
         texts = self._texts
         self._dealt = None
         self.query("#grid").remove()
-        self._say("memory-title", "memory-about", "memory-keys-choose")
+        self._tell("memory-title", "memory-about", "memory-keys-choose")
         grades = self.query_one("#grades", OptionList)
         grades.clear_options()
         grades.add_options(Option(self._label(grade), id=grade.value) for grade in Grade)
@@ -84,7 +82,7 @@ class MemoryScreen(Screen[None]):
         grades.display = True
         grades.focus()
         pack = texts(f"memory-pack-{self._pack}")
-        self.query_one("#told", Prose).say(f"{texts('memory-about')}\n\n{pack}\n")
+        self.say("told", f"{texts('memory-about')}\n\n{pack}\n")
 
     def _label(self, grade: Grade) -> str:
         texts = self._texts
@@ -97,12 +95,12 @@ class MemoryScreen(Screen[None]):
         about = texts(f"memory-grade-{grade}.about")
         return texts("labelled", label=texts(f"memory-grade-{grade}"), text=f"{about} ({said})")
 
-    def _say(self, title: str, told: str, keys: str) -> None:
+    def _tell(self, title: str, told: str, keys: str) -> None:
         """Put three texts in their places."""
         name = "" if self._dealt is None else level_name(self._texts, self._dealt.level)
-        self.query_one("#memory-title", Prose).say(self._texts(title, name=name))
-        self.query_one("#told", Prose).say(self._texts(told))
-        self.query_one("#memory-keys", Prose).say(self._texts(keys))
+        self.say("memory-title", self._texts(title, name=name))
+        self.say("told", self._texts(told))
+        self.say("memory-keys", self._texts(keys))
 
     def action_pack(self) -> None:
         """Take the other pack, before the deal."""
@@ -130,7 +128,7 @@ class MemoryScreen(Screen[None]):
     def _watch(self, task: MemoryTask) -> None:
         """Show the tricks up to now: the last one, the upcard, and the hand."""
         texts, view = self._texts, task.views[2 * self._shown]
-        self._say("memory-watch", "memory-only", "memory-keys-watch")
+        self._tell("memory-watch", "memory-only", "memory-keys-watch")
         lines = [] if view.trump is None else [texts("memory-told-trumps", suit=view.trump)]
         total = view.ruleset.cards_per_hand
         if self._shown:
@@ -142,7 +140,7 @@ class MemoryScreen(Screen[None]):
             lines += ["", texts("memory-told-upcard", card=view.upcard, count=view.stock_left - 1)]
         held = cards_in_letters(view.holding, self._session.look.letters)
         lines += ["", texts("memory-told-hand", cards=held)]
-        self.query_one("#told", Prose).say("\n".join(lines))
+        self.say("told", "\n".join(lines))
 
     def action_go(self) -> None:
         """Show the next trick, or mark the chosen card."""
@@ -160,7 +158,7 @@ class MemoryScreen(Screen[None]):
             self._ask(self._dealt)
 
     def _ask(self, task: MemoryTask) -> None:
-        self._say("memory-ask", "memory-only", "memory-keys-mark")
+        self._tell("memory-ask", "memory-only", "memory-keys-mark")
         grid = Grid(task.view, self._session.look, grade=task.grade)
         self.query_one("#memory-body").mount(grid, before="#told")
         self._count(grid)
@@ -168,7 +166,7 @@ class MemoryScreen(Screen[None]):
     def _count(self, grid: Grid) -> None:
         texts = self._texts
         marked = texts("memory-marked", count=len(grid.marks))
-        self.query_one("#told", Prose).say(f"\n{marked} · ({texts('memory-yours')})")
+        self.say("told", f"\n{marked} · ({texts('memory-yours')})")
 
     async def action_check(self) -> None:
         """Judge the marks; before that, go on."""
@@ -187,12 +185,12 @@ class MemoryScreen(Screen[None]):
             await keep_try(self._session, found, pack=task.hand.ruleset.pack)
             self._best = await best_tries(self._session)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
-        self._say("memory-title", "memory-only", "memory-keys-result")
+            self.complain(error)
+        self._tell("memory-title", "memory-only", "memory-keys-result")
         legend = self._texts("memory-told-signs")
         name = level_name(self._texts, task.level)
         lines = ["", legend, "", *marks_in_words(found, self._texts, name=name)]
-        self.query_one("#told", Prose).say("\n".join(lines))
+        self.say("told", "\n".join(lines))
 
     def action_clear(self) -> None:
         """Take all marks away."""

@@ -8,11 +8,9 @@ from germanwhist.service.requests import REQUESTS, Claim, Resign, ResignMatch
 from germanwhist.terminal.plain.words import Asked, Command, word_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from germanwhist.service.requests import Request
+    from germanwhist.terminal.plain.dialogue import Dialogue
     from germanwhist.terminal.table.scene import Scene
-    from germanwhist.texts import Texts
 
 __all__ = ["Asking"]
 
@@ -24,13 +22,12 @@ class Asking:
     """Makes requests of commands.
 
     Args:
-        texts: the words.
-        say: shows a line.
+        dialogue: with the person who commands.
     """
 
-    def __init__(self, texts: Texts, say: Callable[[str], None]) -> None:
-        self._texts = texts
-        self._say = say
+    def __init__(self, dialogue: Dialogue) -> None:
+        self._texts = dialogue.texts
+        self._say = dialogue.say
         self.once: Asked | None = None  # what has been asked about once
 
     def request(self, scene: Scene, asked: Asked, *, is_sure: bool) -> Request | None:

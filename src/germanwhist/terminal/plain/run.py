@@ -6,6 +6,7 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING
 
+from germanwhist.terminal.plain.dialogue import Dialogue
 from germanwhist.terminal.plain.game import PlainGame
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.school import take_lesson
@@ -65,14 +66,14 @@ def learn_plain(
 async def _learn(options: RunOptions, lesson: int | None, database: Path | None) -> None:
     async with open_session(settings_path(), database=database, options=options) as session:
         words = () if lesson is None else (str(lesson),)
-        await take_lesson(session, Lines(sys.stdin.buffer), say=_say, words=words)
+        await take_lesson(Dialogue(session, Lines(sys.stdin.buffer), _say), words)
 
 
 async def _run(
     options: RunOptions, level: str | None, rules: RuleSet | None, database: Path | None
 ) -> bool:
     async with open_session(settings_path(), database=database, options=options) as session:
-        await PlainGame(session, Lines(sys.stdin.buffer), _say).run(level, rules)
+        await PlainGame(Dialogue(session, Lines(sys.stdin.buffer), _say)).run(level, rules)
         return bool(await session.open_matches())
 
 

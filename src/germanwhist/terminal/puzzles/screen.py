@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -27,6 +26,7 @@ from germanwhist.terminal.puzzles.telling import (
     replies_in_words,
 )
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["PuzzleScreen"]
 
 
-class PuzzleScreen(Screen[None]):
+class PuzzleScreen(SessionScreen[None]):
     """Gives one puzzle after the other.
 
     Args:
@@ -47,9 +47,7 @@ class PuzzleScreen(Screen[None]):
     BINDINGS: ClassVar = [("escape,q", "back"), ("n", "next"), ("z", "again")]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._texts = session.look.texts
+        super().__init__(session)
         self._tried: Trial | Decision | None = None
 
     def compose(self) -> ComposeResult:
@@ -69,7 +67,7 @@ class PuzzleScreen(Screen[None]):
         try:
             puzzle = await find_next(self._session)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return
         self.give(puzzle)
 
@@ -117,7 +115,7 @@ class PuzzleScreen(Screen[None]):
         try:
             return await keep_end(self._session, puzzle, is_solved=is_solved)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return None
 
     def _show(self, news: list[str], *, is_over: bool = False) -> None:
@@ -140,6 +138,6 @@ class PuzzleScreen(Screen[None]):
             )
             plays.highlighted = 0
         plays.display = plays.option_count > 0
-        self.query_one("#told", Prose).say("\n".join(lines))
+        self.say("told", "\n".join(lines))
         if plays.display:
             plays.focus()

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.widgets import DataTable
 
 from germanwhist.errors import GermanWhistError
 from germanwhist.service.requests import ResignMatch
 from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.review import ReviewScreen
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.terminal.screens.statistics import StatisticsScreen
 from germanwhist.terminal.session import my_seat
 from germanwhist.texts import level_name, rules_name
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["HistoryScreen"]
 
 
-class HistoryScreen(Screen[str | None]):
+class HistoryScreen(SessionScreen[str | None]):
     """A list of matches; choosing an open one goes on with it, another is reviewed.
 
     It is dismissed with the id of the table to go on with, or None.
@@ -44,15 +44,14 @@ class HistoryScreen(Screen[str | None]):
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._open: dict[str, Seat] = {}
         self._listed: dict[str, TableSummary] = {}
         self._to_give_up = ""  # the match that has been asked about
 
     def compose(self) -> ComposeResult:
         """A heading, the sum, the list."""
-        texts = self._session.look.texts
+        texts = self._texts
         with Vertical(id="history"):
             yield Prose(texts("history-title"), classes="panel-title")
             yield Prose(id="summary", classes="quiet")
@@ -62,7 +61,7 @@ class HistoryScreen(Screen[str | None]):
     async def on_mount(self) -> None:
         """Show the list."""
         table: DataTable[str] = self.query_one(DataTable)
-        texts = self._session.look.texts
+        texts = self._texts
         columns = ("date", "opponent", "rules", "hands", "result")
         table.add_columns(*(texts(f"history-{column}") for column in columns))
         await self._fill()
@@ -70,12 +69,12 @@ class HistoryScreen(Screen[str | None]):
 
     async def _fill(self) -> None:
         """Fill the list: open matches first, then the others, newest first."""
-        texts = self._session.look.texts
+        texts = self._texts
         try:
             unfinished = await self._session.open_matches()
             finished = await self._session.finished_matches()
         except GermanWhistError as error:
-            self.query_one("#summary", Prose).say(str(error))
+            self.say("summary", str(error))
             return
         seats = {summary.table: my_seat(summary.seats) for summary in unfinished}
         self._open = {table: seat for table, seat in seats.items() if seat is not None}
@@ -87,7 +86,7 @@ class HistoryScreen(Screen[str | None]):
         counted = [summary for summary in finished if not summary.is_practice]
         won = sum(summary.winner is my_seat(summary.seats) for summary in counted)
         said = texts("history-summary", matches=len(counted), won=won)
-        self.query_one("#summary", Prose).say(said if finished else texts("history-none"))
+        self.say("summary", said if finished else texts("history-none"))
 
     @property
     def _chosen(self) -> str:
@@ -99,16 +98,16 @@ class HistoryScreen(Screen[str | None]):
 
     async def action_export(self) -> None:
         """Write the finished hands of a match as a record, beside where the program was started."""
-        texts = self._session.look.texts
+        texts = self._texts
         if not self._chosen:
             return
         try:
             file = await self._session.export(self._chosen, Path.cwd())
         except (GermanWhistError, OSError) as error:
-            self._say(texts("storage-failed", reason=str(error)))
+            self.say("keys-hint", texts("storage-failed", reason=str(error)))
             return
         said = texts("history-no-hands") if file is None else texts("history-kept", file=file.name)
-        self._say(said)
+        self.say("keys-hint", said)
 
     def action_review(self) -> None:
         """Review the finished hands of a match."""
@@ -125,7 +124,7 @@ class HistoryScreen(Screen[str | None]):
 
     async def action_give_up(self) -> None:
         """Resign an open match, so that it is listed as open no more; asked about once."""
-        texts, table = self._session.look.texts, self._chosen
+        texts, table = self._texts, self._chosen
         seat = self._open.get(table)
         if seat is None:
             return
@@ -135,21 +134,18 @@ class HistoryScreen(Screen[str | None]):
             opponent = view.opponent
             level = "" if opponent is None or opponent.level is None else opponent.level
             sure = texts("menu-resign-match-sure", name=level_name(texts, level))
-            self._say(f"{sure} {texts('practice-once-more', key='X')}")
+            self.say("keys-hint", f"{sure} {texts('practice-once-more', key='X')}")
             return
         try:
             await self._session.tables.ask(table, seat, ResignMatch(seq=view.seq))
         except GermanWhistError as error:
-            self._say(str(error))
+            self.say("keys-hint", str(error))
         await self._fill()
-
-    def _say(self, text: str) -> None:
-        self.query_one("#keys-hint", Prose).say(text)
 
     def on_data_table_row_highlighted(self) -> None:
         """Say what can be done with another match."""
         self._to_give_up = ""
-        self._say(self._session.look.texts("history-keys"))
+        self.say("keys-hint", self._texts("history-keys"))
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
         """Go on with a match that is still open, review one that is not."""

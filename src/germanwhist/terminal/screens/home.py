@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from rich.cells import cell_len
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Button, Label, OptionList, Select
 from textual.widgets.option_list import Option
 
@@ -20,6 +19,7 @@ from germanwhist.terminal.screens.history import HistoryScreen
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
 from germanwhist.terminal.screens.rules_choice import RulesChoiceScreen
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.terminal.screens.settings import SettingsScreen
 from germanwhist.terminal.screens.wordmark import Wordmark
 from germanwhist.terminal.session import my_seat
@@ -42,7 +42,7 @@ _OWN: Final = "own"
 _MENU: Final = ("learn", "own-rules", "pages", "history", "settings", "quit")
 
 
-class HomeScreen(Screen[None]):
+class HomeScreen(SessionScreen[None]):
     """What one sees first.
 
     Args:
@@ -58,8 +58,7 @@ class HomeScreen(Screen[None]):
     ]
 
     def __init__(self, session: Session, *, is_covered: bool = False) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._is_covered = is_covered
         self._open: tuple[TableSummary, ...] = ()
         self._rules = session.rules
@@ -70,7 +69,7 @@ class HomeScreen(Screen[None]):
         """The name of the game, the match to go on with, the choice, the menu."""
         if not self._is_ready:
             return
-        texts = self._session.look.texts
+        texts = self._texts
         yield Wordmark(texts("app-title"), self._session)
         yield Prose(texts("app-tagline"), id="tagline", classes="quiet")
         with Vertical(id="go-on", classes="card"):
@@ -98,7 +97,7 @@ class HomeScreen(Screen[None]):
 
     def _label(self, level: str) -> Content:
         """A level's name and how it plays, with a mark when it is the one chosen."""
-        texts, session = self._session.look.texts, self._session
+        texts, session = self._texts, self._session
         width = max(cell_len(level_name(texts, other)) for other in session.levels)
         name = level_name(texts, level)
         short = f"level-{level}.short"
@@ -107,7 +106,7 @@ class HomeScreen(Screen[None]):
         return Content.assemble(mark, (name, "bold"), " " * (width - cell_len(name) + 2), about)
 
     def _presets(self) -> list[tuple[str, str]]:
-        texts = self._session.look.texts
+        texts = self._texts
         named = [(texts(f"preset-{name}"), name) for name in PRESETS]
         if self._rules.preset_name is None:
             named.append((rules_name(texts, self._rules), _OWN))
@@ -123,7 +122,7 @@ class HomeScreen(Screen[None]):
             self._open = await self._session.open_matches()
             scene = await self._session.last_open()
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
         self._is_ready = True
         await self.recompose()
         if self.query("#level"):  # nothing is mounted any more while the application ends
@@ -137,8 +136,8 @@ class HomeScreen(Screen[None]):
         self.set_class(scene is not None, "-offers")
         if scene is not None:
             whom = scene.look.texts("home-go-on", name=scene.opponent_name)
-            self.query_one("#whom", Prose).say(whom)
-            self.query_one("#where", Prose).say(_standing(scene))
+            self.say("whom", whom)
+            self.say("where", _standing(scene))
             self.query_one(Rail).show(scene)
         first = "deal" if scene is None else "continue"
         self.set_focus(self.query_one(f"#{self._focused or first}"))
@@ -202,7 +201,7 @@ class HomeScreen(Screen[None]):
         try:
             table, seat = await self._session.create(self._session.level, self._rules)
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
             return
         self.app.push_screen(TableScreen(self._session, table, seat))
 

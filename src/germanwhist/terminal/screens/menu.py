@@ -6,7 +6,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import Vertical
-from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -14,6 +13,7 @@ from germanwhist.service import Scope
 from germanwhist.service.requests import Hint, Resign, ResignMatch
 from germanwhist.terminal.screens.pages import PagesScreen
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionPanel
 from germanwhist.terminal.screens.settings import SettingsScreen
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class MenuChoice(Enum):
     LEAVE = "leave"
 
 
-class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
+class MenuScreen(SessionPanel[Scope | MenuChoice | None]):
     """What can be done besides playing.
 
     It is dismissed with what is to be resigned, with a `MenuChoice`, or with None.
@@ -45,23 +45,22 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
     BINDINGS: ClassVar = [("escape,m,M,q", "dismiss(None)")]
 
     def __init__(self, session: Session, scene: Scene) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._scene = scene
         self._scope: Scope | None = None
 
     def compose(self) -> ComposeResult:
         """A list to choose from."""
         with Vertical(classes="panel"):
-            yield Prose(self._session.look.texts("menu-title"), classes="panel-title")
+            yield Prose(self._texts("menu-title"), classes="panel-title")
             question = Prose(id="question")
             question.display = False
             yield question
             yield OptionList(*self._options(), id="menu-choices")
-            yield Prose(self._session.look.texts("menu-keys"), id="menu-keys", classes="quiet")
+            yield Prose(self._texts("menu-keys"), id="menu-keys", classes="quiet")
 
     def _options(self) -> list[Option]:
-        texts, table = self._session.look.texts, self._scene.table
+        texts, table = self._texts, self._scene.table
         return [
             Option(texts("menu-back"), id="back"),
             Option(texts("menu-settings"), id="settings"),
@@ -93,10 +92,10 @@ class MenuScreen(ModalScreen[Scope | MenuChoice | None]):
     def on_screen_resume(self) -> None:
         """The language may have changed."""
         self._fill(self._options())
-        self.query_one("#menu-keys", Prose).say(self._session.look.texts("menu-keys"))
+        self.say("menu-keys", self._texts("menu-keys"))
 
     def _ask(self, scope: Scope) -> None:
-        texts = self._session.look.texts
+        texts = self._texts
         self._scope = scope
         low = "-low" if scope is Scope.HAND and self._scene.is_low else ""
         question = texts(f"menu-resign-{scope}-sure{low}", name=self._scene.opponent_name)

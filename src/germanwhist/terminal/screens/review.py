@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from germanwhist.errors import GermanWhistError
 from germanwhist.terminal.looking_back import reviewed, told_review
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.texts import level_name
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["ReviewScreen"]
 
 
-class ReviewScreen(Screen[None]):
+class ReviewScreen(SessionScreen[None]):
     """What the hands of a match teach, shown hand by hand as each is reviewed.
 
     Args:
@@ -35,8 +35,7 @@ class ReviewScreen(Screen[None]):
     BINDINGS: ClassVar = [("escape,q", "dismiss")]
 
     def __init__(self, session: Session, table: str, *, me: Seat, level: str) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._table = table
         self._me = me
         self._level = level
@@ -44,7 +43,7 @@ class ReviewScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A heading, the hands, what is being done, the keys."""
-        texts = self._session.look.texts
+        texts = self._texts
         yield Prose(texts("review"), classes="panel-title")
         yield VerticalScroll(id="hands")
         yield Prose(texts("review-working"), id="progress")
@@ -66,11 +65,11 @@ class ReviewScreen(Screen[None]):
             await self._show(records[number - 1], number)
         progress.display = bool(not records)
         if not records:
-            progress.say(self._session.look.texts("history-no-hands"))
+            progress.say(self._texts("history-no-hands"))
 
     async def _show(self, record: Record, number: int) -> None:
         """Review one hand, keep the player's own mistakes, and write it below the others."""
-        texts, progress = self._session.look.texts, self.query_one("#progress", Prose)
+        texts, progress = self._texts, self.query_one("#progress", Prose)
 
         def count(done: int, total: int) -> None:
             progress.say(f"{texts('review-working')} {done}/{total}")
@@ -81,7 +80,7 @@ class ReviewScreen(Screen[None]):
                 review, self._me, of=(self._table, number), level=self._level or None
             )
         except GermanWhistError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.complain(error)
         first, *rest = told_review(texts, record, review, me=self._me, name=self._opponent)
         hands = self.query_one("#hands", VerticalScroll)
         await hands.mount(

@@ -6,18 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.containers import Grid, Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Button, Label, Select
 
 from germanwhist.terminal.look import LookChanged
 from germanwhist.terminal.screens.prose import Prose
+from germanwhist.terminal.screens.session_screen import SessionPanel
 from germanwhist.terminal.settings import Sorting, Speed, Theme
 from germanwhist.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from germanwhist.terminal.session import Session
 
 __all__ = ["SettingsScreen"]
 
@@ -39,14 +38,10 @@ _ON, _OFF = "on", "off"
 _TYPES: dict[str, Any] = {"theme": Theme, "speed": Speed, "sorting": Sorting}
 
 
-class SettingsScreen(ModalScreen[None]):
+class SettingsScreen(SessionPanel[None]):
     """Every setting, kept as soon as it is changed."""
 
     BINDINGS: ClassVar = [("escape,q", "dismiss")]
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
 
     def compose(self) -> ComposeResult:
         """Choices and questions, each beside its name."""
@@ -80,15 +75,15 @@ class SettingsScreen(ModalScreen[None]):
         field = "" if focused is None or focused.id is None else focused.id
         choice = _CHOICES.get(field, ("settings-language",))[0]
         message = _SWITCHES.get(field, choice)
-        texts = self._session.look.texts
+        texts = self._texts
         help_ = texts(f"{message}.help") if texts.has(f"{message}.help") else ""
-        self.query_one("#explanation", Prose).say(help_)
+        self.say("explanation", help_)
 
     async def on_select_changed(self, event: Select.Changed) -> None:
         """Keep a choice."""
         field, value = str(event.select.id), str(event.value)
         if field == "language":
-            if value != self._session.look.texts.language:
+            if value != self._texts.language:
                 self._keep(language=value)
                 await self.recompose()
                 self.query_one("#language").focus()
