@@ -5,7 +5,7 @@ import { keepInvitation, markShared } from "./ownTables";
 import { go } from "./route";
 
 /** @param page the page that shows tables of this kind. */
-export function sitDown({ id, invite }: TakenSeat, page: "table" | "pass"): void {
+export function sitDown({ id, invite }: TakenSeat, page: "table" | "pass" = "table"): void {
   if (invite) keepInvitation(id, invite);
   if (page === "pass") markShared(id);
   go(page, id);

@@ -1,5 +1,6 @@
 /** One of several, with its label, as a row of a form. */
 
+import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 
 interface ChoiceProps {
@@ -11,32 +12,47 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-export function Choice({ label, help = "", value, options, onChoose }: ChoiceProps) {
+export function Choice({ label, help, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label} help={help}>
+      {(input) => (
+        <select {...input} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {options.map(([option, text, language]) => (
+            <option value={option} selected={option === value} lang={language}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface Input {
+  readonly id: string;
+  readonly "aria-describedby"?: string;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  /** What is chosen with, tied to its label and its help. */
+  readonly children: (input: Input) => ComponentChildren;
+}
+
+export function Field({ label, help, children }: FieldProps) {
   const id = useId();
   return (
     <div class="field">
-      {help === "" ? (
+      <div>
         <label for={id}>{label}</label>
-      ) : (
-        <div>
-          <label for={id}>{label}</label>
+        {help !== undefined && (
           <p id={`${id}-help`} class="muted small">
             {help}
           </p>
-        </div>
-      )}
-      <select
-        id={id}
-        value={value}
-        aria-describedby={help === "" ? undefined : `${id}-help`}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {options.map(([option, text, language]) => (
-          <option value={option} selected={option === value} lang={language}>
-            {text}
-          </option>
-        ))}
-      </select>
+        )}
+      </div>
+      {children({ id, ...(help !== undefined && { "aria-describedby": `${id}-help` }) })}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { reloadIfReachable } from "../app/load";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
+import { Button, ButtonLink } from "./Button";
 import { Heading } from "./Heading";
 import "../styles/pages/notice.css";
 
@@ -24,17 +25,11 @@ export function Closed({ reason }: { readonly reason: keyof typeof TEXTS | "left
         <Heading>{t(text)}</Heading>
         <p>{t(`${text}-about`)}</p>
         {reason === "too_old" ? (
-          <button type="button" class="btn main big" onClick={() => location.reload()}>
-            {t("link-reload")}
-          </button>
+          <Button look="main big" text={t("link-reload")} onClick={() => location.reload()} />
         ) : reason === "unreachable" ? (
-          <button type="button" class="btn main big" onClick={() => void reloadIfReachable()}>
-            {t("link-again")}
-          </button>
+          <Button look="main big" text={t("link-again")} onClick={() => void reloadIfReachable()} />
         ) : (
-          <a class="btn main big" href={href()}>
-            {t("to-first-page")}
-          </a>
+          <ButtonLink look="main big" text={t("to-first-page")} href={href()} />
         )}
       </section>
     </main>

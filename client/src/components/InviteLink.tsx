@@ -7,7 +7,7 @@ import { href } from "../app/route";
 import { speaker } from "../speech/speaker";
 import { t } from "../texts/texts";
 import { api, type ServerReach } from "../wire/api";
-import { Icon } from "./drawings";
+import { Button } from "./Button";
 import { useLoaded } from "./useLoaded";
 import "../styles/invite-link.css";
 
@@ -39,24 +39,23 @@ export function InviteLink({ to, text, isNew = true }: InviteLinkProps) {
         onClick={(event) => event.currentTarget.select()}
       />
       <div class="go">
-        <button
-          type="button"
-          class={`btn ${isNew ? "main" : ""}`}
+        <Button
+          look={isNew ? "main" : ""}
+          icon="copy"
+          text={t(isCopied ? "invite-copied" : "invite-copy")}
           onClick={(event) => {
             void copyText(address, event.currentTarget).then((isDone) => {
               setCopied(isDone);
               if (isDone) speaker.say(t("invite-copied"));
             });
           }}
-        >
-          <Icon name="copy" />
-          {t(isCopied ? "invite-copied" : "invite-copy")}
-        </button>
+        />
         {canShare(share) && (
-          <button type="button" class="btn" onClick={() => void navigator.share(share)}>
-            <Icon name="share" />
-            {t("invite-share")}
-          </button>
+          <Button
+            icon="share"
+            text={t("invite-share")}
+            onClick={() => void navigator.share(share)}
+          />
         )}
       </div>
       {isCopied === false && <p role="alert">{t("copy-by-hand")}</p>}

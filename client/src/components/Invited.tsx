@@ -5,11 +5,13 @@ import { useState } from "preact/hooks";
 import { change, settings } from "../app/settings";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
-import { inWords } from "../wire/failure";
+import { Button } from "./Button";
+import { Form } from "./Form";
 import { Heading } from "./Heading";
 import { NameField } from "./NameField";
 import { Problem } from "./Problem";
 import { Wordmark } from "./drawings";
+import { useTask } from "./useTask";
 import "../styles/pages/notice.css";
 
 interface InvitedProps {
@@ -24,16 +26,15 @@ interface InvitedProps {
 
 export function Invited({ title, about, accept, onAccept, children }: InvitedProps) {
   const [name, setName] = useState(settings.value.name);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   useTitle(title);
   return (
     <main class="notice">
-      <form
+      <Form
         class="panel ask"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           change({ name });
-          onAccept(name.trim() || null).catch((error: unknown) => setProblem(inWords(error)));
+          void run(() => onAccept(name.trim() || null));
         }}
       >
         <Wordmark isTall />
@@ -42,10 +43,8 @@ export function Invited({ title, about, accept, onAccept, children }: InvitedPro
         <p class="muted">{about}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <Problem text={problem} />
-        <button type="submit" class="btn main big">
-          {accept}
-        </button>
-      </form>
+        <Button look="main big" text={accept} />
+      </Form>
     </main>
   );
 }

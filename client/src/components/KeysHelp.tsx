@@ -6,6 +6,7 @@ import { change, settings } from "../app/settings";
 import { useStore } from "../app/store";
 import { courtLetters, keys as keysNow, standardKeys } from "../texts/letters";
 import { hasText, t } from "../texts/texts";
+import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 
 /** The keys that stay as they are, with the messages that name them and what they do. */
@@ -88,9 +89,7 @@ export function KeysHelp({ place = "table", onClose }: HelpProps) {
         ))}
       </dl>
       <div class="go">
-        <button type="button" class="btn" onClick={reset}>
-          {t("keys-standard")}
-        </button>
+        <Button text={t("keys-standard")} onClick={reset} />
       </div>
       <p class="small" role="status">
         {isReset && t("keys-standard-back")}

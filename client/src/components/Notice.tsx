@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
+import { ButtonLink } from "./Button";
 import { Heading } from "./Heading";
 import "../styles/pages/notice.css";
 
@@ -21,9 +22,7 @@ export function Notice({ title, text, children }: NoticeProps) {
         <Heading>{title}</Heading>
         <p>{text}</p>
         {children}
-        <a class="btn quiet" href={href()}>
-          {t("to-first-page")}
-        </a>
+        <ButtonLink look="quiet" text={t("to-first-page")} href={href()} />
       </section>
     </main>
   );

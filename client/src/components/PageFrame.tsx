@@ -1,12 +1,12 @@
 /** The frame of a page to read: back, a title, and what it is about. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../app/route";
 import { useTitle } from "../app/title";
 import { t } from "../texts/texts";
 import { Unbroken } from "../texts/Unbroken";
 import { Icon, IconButton } from "./drawings";
+import { useFocus } from "./useFocus";
 import "../styles/pages/frame.css";
 
 interface PageFrameProps {
@@ -23,9 +23,8 @@ interface PageFrameProps {
 
 export function PageFrame(props: PageFrameProps) {
   const { title, sub, back = href(), onBack, tools, children, class: extra = "" } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocus<HTMLHeadingElement>();
   useTitle(title);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class={`frame ${extra}`}>
       <header class="head">

@@ -1,14 +1,35 @@
 /** The player's choices, each in force at once. */
 
-import { useId } from "preact/hooks";
 import { change, settings, type Settings } from "../app/settings";
 import { useStore } from "../app/store";
-import { LANGUAGES, language, speak, t } from "../texts/texts";
+import { hasText, LANGUAGES, language, speak, t } from "../texts/texts";
 import { hasOwnLetters } from "../texts/letters";
-import { Choice } from "./Choice";
+import { Button } from "./Button";
+import { Choice, Field } from "./Choice";
+import { Form } from "./Form";
 
 /** From how many tricks on the coach may ask; 0 for no coach. */
 const COACH = [0, 0.2, 0.3, 0.5, 1] as const;
+const THEMES = [
+  ["auto", "settings-theme-system"],
+  ["light", "settings-theme-light"],
+  ["dark", "settings-theme-dark"],
+] as const;
+const SPEEDS = [
+  ["slow", "settings-speed-slow"],
+  ["normal", "settings-speed-normal"],
+  ["fast", "settings-speed-fast"],
+  ["off", "settings-speed-off"],
+] as const;
+const ORDERS = [
+  ["SHCD", "♠ ♥ ♣ ♦"],
+  ["SHDC", "♠ ♥ ♦ ♣"],
+  ["CDHS", "♣ ♦ ♥ ♠"],
+] as const;
+const LENGTHS = [
+  ["long", "settings-speech-long"],
+  ["short", "settings-speech-short"],
+] as const;
 
 interface SettingsFormProps {
   /** Opens the list of keys. */
@@ -18,7 +39,7 @@ interface SettingsFormProps {
 export function SettingsForm({ onKeys }: SettingsFormProps) {
   const chosen = useStore(settings);
   return (
-    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+    <Form class="settings" onSend={() => undefined}>
       <Choice
         label={t("settings-language")}
         value={language.value ?? "en"}
@@ -28,53 +49,23 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
           void speak(tag);
         }}
       />
-      <Choice
-        label={t("settings-theme")}
-        value={chosen.theme}
-        options={[
-          ["auto", t("settings-theme-system")],
-          ["light", t("settings-theme-light")],
-          ["dark", t("settings-theme-dark")],
-        ]}
-        onChoose={(theme) => change({ theme: theme as Settings["theme"] })}
-      />
-      <Choice
-        label={t("settings-speed")}
-        value={chosen.speed}
-        options={(["slow", "normal", "fast", "off"] as const).map((speed) => [
-          speed,
-          t(`settings-speed-${speed}`),
-        ])}
-        onChoose={(speed) => change({ speed: speed as Settings["speed"] })}
-      />
-      <Choice
-        label={t("settings-sort")}
-        value={chosen.suitOrder}
-        options={[
-          ["SHCD", "♠ ♥ ♣ ♦"],
-          ["SHDC", "♠ ♥ ♦ ♣"],
-          ["CDHS", "♣ ♦ ♥ ♠"],
-        ]}
-        onChoose={(order) => change({ suitOrder: order as Settings["suitOrder"] })}
-      />
-      <Toggle name="trumpsFirst" label={t("settings-trumps_first")} />
-      <Toggle name="highFirst" label={t("settings-high_first")} />
-      {hasOwnLetters() && (
-        <Toggle name="ownLetters" label={t("settings-letters")} help={t("settings-letters.help")} />
-      )}
+      <Pick name="theme" text="settings-theme" options={THEMES} />
+      <Pick name="speed" text="settings-speed" options={SPEEDS} />
+      <Pick name="suitOrder" text="settings-sort" options={ORDERS} />
+      <Toggle name="trumpsFirst" text="settings-trumps_first" />
+      <Toggle name="highFirst" text="settings-high_first" />
+      {hasOwnLetters() && <Toggle name="ownLetters" text="settings-letters" />}
       <Switch
-        label={t("settings-four_colours")}
-        help={t("settings-four_colours.help")}
+        text="settings-four_colours"
         isOn={chosen.deck === "four"}
         onChange={(isOn) => change({ deck: isOn ? "four" : "two" })}
       />
       <Switch
-        label={t("settings-left_hand")}
-        help={t("settings-left_hand.help")}
+        text="settings-left_hand"
         isOn={chosen.side === "left"}
         onChange={(isOn) => change({ side: isOn ? "left" : "right" })}
       />
-      <Toggle name="tapGuard" label={t("settings-guard")} help={t("settings-guard.help")} />
+      <Toggle name="tapGuard" text="settings-guard" />
       <Choice
         label={t("settings-coach")}
         help={t("settings-coach.help")}
@@ -85,47 +76,61 @@ export function SettingsForm({ onKeys }: SettingsFormProps) {
         ])}
         onChoose={(tricks) => change({ coachFrom: Number(tricks) })}
       />
-      <Toggle
-        name="memoryComputer"
-        label={t("settings-memory-computer")}
-        help={t("settings-memory.help")}
-      />
-      <Toggle name="memoryPerson" label={t("settings-memory-person")} />
-      <Toggle
-        name="memoryAsk"
-        label={t("settings-memory-ask")}
-        help={t("settings-memory-ask.help")}
-      />
-      <Toggle
-        name="hideNames"
-        label={t("settings-hide_names")}
-        help={t("settings-hide_names.help")}
-      />
-      <Toggle name="keys" label={t("settings-keys")} help={t("settings-keys.help")} />
-      <button type="button" class="btn" onClick={onKeys}>
-        {t("settings-keys-change")}
-      </button>
-      <Toggle name="sound" label={t("settings-sound")} help={t("settings-sound.help")} />
-      <Choice
-        label={t("settings-speech")}
-        value={chosen.speech}
-        options={(["long", "short"] as const).map((length) => [
-          length,
-          t(`settings-speech-${length}`),
-        ])}
-        onChoose={(length) => change({ speech: length as Settings["speech"] })}
-      />
-      <Toggle
-        name="focusDrawn"
-        label={t("settings-focus_drawn")}
-        help={t("settings-focus_drawn.help")}
-      />
-      <Toggle
-        name="legalOnly"
-        label={t("settings-legal_only")}
-        help={t("settings-legal_only.help")}
-      />
-    </form>
+      <Toggle name="memoryComputer" text="settings-memory-computer" help="settings-memory.help" />
+      <Toggle name="memoryPerson" text="settings-memory-person" />
+      <Toggle name="memoryAsk" text="settings-memory-ask" />
+      <Toggle name="hideNames" text="settings-hide_names" />
+      <Toggle name="keys" text="settings-keys" />
+      <Button text={t("settings-keys-change")} onClick={onKeys} />
+      <Toggle name="sound" text="settings-sound" />
+      <Pick name="speech" text="settings-speech" options={LENGTHS} />
+      <Toggle name="focusDrawn" text="settings-focus_drawn" />
+      <Toggle name="legalOnly" text="settings-legal_only" />
+    </Form>
+  );
+}
+
+interface PickProps<Name extends keyof Settings> {
+  readonly name: Name;
+  /** The name of the label's text. */
+  readonly text: string;
+  /** Each with the name of its text, or the text itself. */
+  readonly options: readonly (readonly [value: Settings[Name] & string, text: string])[];
+}
+
+function Pick<Name extends keyof Settings>({ name, text, options }: PickProps<Name>) {
+  return (
+    <Choice
+      label={t(text)}
+      value={String(settings.value[name])}
+      options={options.map(([value, each]) => [value, hasText(each) ? t(each) : each])}
+      onChoose={(value) => change({ [name]: value })}
+    />
+  );
+}
+
+interface SwitchProps {
+  /** The name of the label's text. */
+  readonly text: string;
+  /** That of what is said about it, if there is such a text. */
+  readonly help?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ text, help = `${text}.help`, isOn, onChange }: SwitchProps) {
+  return (
+    <Field label={t(text)} help={hasText(help) ? t(help) : undefined}>
+      {(input) => (
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -133,50 +138,13 @@ type ToggleName = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
 
-interface ToggleProps {
+interface ToggleProps extends Omit<SwitchProps, "isOn" | "onChange"> {
   readonly name: ToggleName;
-  readonly label: string;
-  readonly help?: string;
 }
 
-function Toggle({ name, label, help = "" }: ToggleProps) {
+/** A choice that is kept as yes or no. */
+function Toggle({ name, ...texts }: ToggleProps) {
   return (
-    <Switch
-      label={label}
-      help={help}
-      isOn={settings.value[name]}
-      onChange={(isOn) => change({ [name]: isOn })}
-    />
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly help: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Switch({ label, help, isOn, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div class="field">
-      <div>
-        <label for={id}>{label}</label>
-        {help !== "" && (
-          <p id={`${id}-help`} class="muted small">
-            {help}
-          </p>
-        )}
-      </div>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-describedby={help === "" ? undefined : `${id}-help`}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-    </div>
+    <Switch {...texts} isOn={settings.value[name]} onChange={(isOn) => change({ [name]: isOn })} />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { useStore } from "../app/store";
+import { Button } from "../components/Button";
 import { speaker } from "../speech/speaker";
 import { t } from "../texts/texts";
 import { clocked } from "./clocked";
@@ -48,19 +49,15 @@ export function Calling() {
         {rated && `, ${t("find-rated").toLocaleLowerCase()}`}. {t("find-kept")}
       </p>
       <div class="go">
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={told.come ? "true" : undefined}
+        <Button
+          look="main"
+          text={t(told.come ? "find-going" : "find-go", { name })}
+          isOff={told.come}
           onClick={() => {
             if (!told.come) void come();
           }}
-        >
-          {t(told.come ? "find-going" : "find-go", { name })}
-        </button>
-        <button type="button" class="btn plain" onClick={stop}>
-          {t("find-not-now")}
-        </button>
+        />
+        <Button look="plain" text={t("find-not-now")} onClick={stop} />
       </div>
       <span class="wait-line" style={{ "--left": left(now) / TO_COME }} aria-hidden="true" />
     </section>

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
 import { monthText } from "../../texts/dates";
@@ -44,12 +44,7 @@ export default function AccountPage(_: PageProps) {
                 ? t("account-guest")
                 : t("account-since", { date: monthText(person.since) }),
           })}
-      tools={
-        <a class="btn" href={href("progress")} aria-label={t("progress-title")}>
-          <Icon name="stats" />
-          <span>{t("progress-title")}</span>
-        </a>
-      }
+      tools={<ButtonLink icon="stats" text={t("progress-title")} href={href("progress")} />}
     >
       {account !== null && <Shown account={account} onChange={onChange} />}
       {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { copyText } from "../../app/copy";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { Icon } from "../../components/drawings";
 import { t } from "../../texts/texts";
@@ -32,9 +33,7 @@ export function CodesDialog({ codes, onClose }: CodesProps) {
           <Icon name="copy" />
           <span aria-live="polite">{t(isCopied ? "invite-copied" : "account-codes-copy")}</span>
         </button>
-        <button type="button" class="btn main" onClick={onClose}>
-          {t("account-codes-kept")}
-        </button>
+        <Button look="main" text={t("account-codes-kept")} onClick={onClose} />
       </div>
     </Dialog>
   );

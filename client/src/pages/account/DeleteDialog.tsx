@@ -1,12 +1,13 @@
 /** Deleting all that is kept, once it has been written out that this is meant. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
-import { Icon } from "../../components/drawings";
+import { Form } from "../../components/Form";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { deleteData } from "../../people/ownData";
 import { t } from "../../texts/texts";
-import { inWords } from "../../wire/failure";
 import type { Account } from "../../wire/people";
 
 interface DeleteProps {
@@ -17,21 +18,9 @@ interface DeleteProps {
 
 export function DeleteDialog({ account, onSave, onClose }: DeleteProps) {
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, problem } = useTask({ staysBusy: true });
   const word = account.person?.name ?? t("account-delete-word");
   const isMeant = typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
-  const sure = async (): Promise<void> => {
-    if (!isMeant || isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await deleteData();
-    } catch (error) {
-      setProblem(inWords(error));
-      setBusy(false);
-    }
-  };
   return (
     <Dialog title={t("account-delete-title")} onClose={onClose}>
       <p>
@@ -40,11 +29,10 @@ export function DeleteDialog({ account, onSave, onClose }: DeleteProps) {
         })}
       </p>
       <p>{t("account-delete-others")}</p>
-      <form
+      <Form
         class="ask"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void sure();
+        onSend={() => {
+          if (isMeant) void run(deleteData);
         }}
       >
         <label class="name">
@@ -58,19 +46,14 @@ export function DeleteDialog({ account, onSave, onClose }: DeleteProps) {
         </label>
         <Problem text={problem} />
         <div class="go">
-          <button type="button" class="btn" onClick={onSave}>
-            <Icon name="down" />
-            {t("account-save-first")}
-          </button>
-          <button
-            type="submit"
-            class="btn danger sure"
-            aria-disabled={isMeant && !isBusy ? undefined : "true"}
-          >
-            {t("account-delete-sure")}
-          </button>
+          <Button icon="down" text={t("account-save-first")} onClick={onSave} />
+          <Button
+            look="danger sure"
+            text={t("account-delete-sure")}
+            isOff={!(isMeant && !isBusy)}
+          />
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

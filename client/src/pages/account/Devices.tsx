@@ -1,11 +1,12 @@
 /** The passkeys of the person who is signed in, and their recovery codes. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Icon } from "../../components/drawings";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { daySaid } from "../../texts/dates";
 import { t } from "../../texts/texts";
-import { inWords } from "../../wire/failure";
 import { people, type Person } from "../../wire/people";
 import { useDevice } from "./useDevice";
 import { WaitingDialog } from "./WaitingDialog";
@@ -17,13 +18,11 @@ interface DevicesProps {
 
 export function Devices({ person, onChange }: DevicesProps) {
   const { isAsked, problem, cancel, make } = useDevice(onChange);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, problem: failure } = useTask();
   /** The passkey whose removal is to be confirmed. */
   const [doubted, setDoubted] = useState<string | null>(null);
-  const attempt = (work: () => Promise<readonly string[] | null>): void => {
-    setFailure(null);
-    work().then(onChange, (error: unknown) => setFailure(inWords(error)));
-  };
+  const attempt = (work: () => Promise<readonly string[] | null>): void =>
+    void run(async () => onChange(await work()));
   return (
     <section class="panel" aria-labelledby="account-devices">
       <h2 id="account-devices">{t("account-devices")}</h2>
@@ -63,27 +62,17 @@ export function Devices({ person, onChange }: DevicesProps) {
       </ul>
       <Problem text={problem ?? failure} />
       <div class="row">
-        <button
-          type="button"
-          class="btn"
-          aria-disabled={isAsked ? "true" : undefined}
-          onClick={() => make(null)}
-        >
-          <Icon name="passkey" />
-          {t("account-add")}
-        </button>
-        <button
-          type="button"
-          class="btn quiet"
+        <Button icon="passkey" text={t("account-add")} isOff={isAsked} onClick={() => make(null)} />
+        <Button
+          look="quiet"
+          text={t("account-sign-out")}
           onClick={() =>
             attempt(async () => {
               await people.signOut();
               return null;
             })
           }
-        >
-          {t("account-sign-out")}
-        </button>
+        />
       </div>
       <h3>{t("account-recovery")}</h3>
       <p class="notes">
@@ -91,13 +80,10 @@ export function Devices({ person, onChange }: DevicesProps) {
         {person.codes > 0 && ` ${t("account-codes-replace")}`}
       </p>
       <div class="row">
-        <button
-          type="button"
-          class="btn"
+        <Button
+          text={t("account-codes-new")}
           onClick={() => attempt(async () => (await people.newCodes()).codes)}
-        >
-          {t("account-codes-new")}
-        </button>
+        />
       </div>
       {isAsked && <WaitingDialog onCancel={cancel} />}
     </section>

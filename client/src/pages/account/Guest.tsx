@@ -2,6 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { change, settings } from "../../app/settings";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { Icon } from "../../components/drawings";
 import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
@@ -47,13 +49,11 @@ function Ways({ onChange }: Pick<GuestProps, "onChange">) {
   const [name, setName] = useState(settings.value.name);
   const [isRecovering, setRecovering] = useState(false);
   const { isAsked, problem, cancel, make, signIn } = useDevice(onChange);
-  const busy = isAsked ? "true" : undefined;
   return (
     <>
-      <form
+      <Form
         class="join"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           change({ name });
           make(name.trim() || null);
         }}
@@ -61,13 +61,8 @@ function Ways({ onChange }: Pick<GuestProps, "onChange">) {
         <NameField label={t("account-name")} value={name} onChange={setName} />
         <Problem text={problem} />
         <div class="row">
-          <button type="submit" class="btn main big" aria-disabled={busy}>
-            <Icon name="passkey" />
-            {t("account-make")}
-          </button>
-          <button type="button" class="btn quiet" aria-disabled={busy} onClick={signIn}>
-            {t("account-have-one")}
-          </button>
+          <Button look="main big" icon="passkey" text={t("account-make")} isOff={isAsked} />
+          <Button look="quiet" text={t("account-have-one")} isOff={isAsked} onClick={signIn} />
         </div>
         <p class="notes">
           {t("account-make-about")}{" "}
@@ -75,7 +70,7 @@ function Ways({ onChange }: Pick<GuestProps, "onChange">) {
             {t("account-use-code")}
           </button>
         </p>
-      </form>
+      </Form>
       {isAsked && <WaitingDialog onCancel={cancel} />}
       {isRecovering && (
         <RecoveryDialog

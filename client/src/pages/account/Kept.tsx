@@ -1,17 +1,17 @@
 /** What is kept of somebody, signed in or not: to be taken along, or deleted. */
 
 import { useState } from "preact/hooks";
-import { Icon } from "../../components/drawings";
+import { Button } from "../../components/Button";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { saveData } from "../../people/ownData";
 import { number, t } from "../../texts/texts";
-import { inWords } from "../../wire/failure";
 import type { Account } from "../../wire/people";
 import { DeleteDialog } from "./DeleteDialog";
 
 export function Kept({ account }: { readonly account: Account }) {
   const [isDeleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   const { kept, store } = account;
   const facts = [
     ["account-hands", t("account-both", { one: number(kept.hands), two: number(kept.matches) })],
@@ -22,10 +22,7 @@ export function Kept({ account }: { readonly account: Account }) {
     ["account-days", number(kept.days)],
     ["account-where", t(`account-where-${store}`)],
   ] as const;
-  const save = (): void => {
-    setProblem(null);
-    saveData().catch((error: unknown) => setProblem(inWords(error)));
-  };
+  const save = (): void => void run(saveData);
   return (
     <section class="panel" aria-labelledby="account-kept">
       <h2 id="account-kept">{t("account-kept")}</h2>
@@ -40,14 +37,13 @@ export function Kept({ account }: { readonly account: Account }) {
       <p class="notes">{t("account-kept-about")}</p>
       <Problem text={problem} />
       <div class="row">
-        <button type="button" class="btn" onClick={save}>
-          <Icon name="down" />
-          {t("account-save")}
-        </button>
-        <button type="button" class="btn danger" onClick={() => setDeleting(true)}>
-          <Icon name="bin" />
-          {t("account-delete")}
-        </button>
+        <Button icon="down" text={t("account-save")} onClick={save} />
+        <Button
+          look="danger"
+          icon="bin"
+          text={t("account-delete")}
+          onClick={() => setDeleting(true)}
+        />
       </div>
       {isDeleting && (
         <DeleteDialog account={account} onSave={save} onClose={() => setDeleting(false)} />

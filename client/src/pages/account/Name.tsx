@@ -2,10 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { change } from "../../app/settings";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { NameField } from "../../components/NameField";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
-import { inWords } from "../../wire/failure";
 import { people, type Person } from "../../wire/people";
 
 interface NameProps {
@@ -15,35 +17,22 @@ interface NameProps {
 
 export function Name({ person, onChange }: NameProps) {
   const [name, setName] = useState(person.name ?? "");
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   const rename = async (): Promise<void> => {
-    setProblem(null);
-    try {
-      await people.rename(name.trim() || null);
-      change({ name: name.trim() });
-      onChange();
-    } catch (error) {
-      setProblem(inWords(error));
-    }
+    await people.rename(name.trim() || null);
+    change({ name: name.trim() });
+    onChange();
   };
   return (
     <section class="panel" aria-labelledby="account-called">
       <h2 id="account-called">{t("account-called")}</h2>
-      <form
-        class="join"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void rename();
-        }}
-      >
+      <Form class="join" onSend={() => void run(rename)}>
         <NameField label={t("account-name")} value={name} onChange={setName} />
         <Problem text={problem} />
         <div class="row">
-          <button type="submit" class="btn">
-            {t("account-rename")}
-          </button>
+          <Button text={t("account-rename")} />
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Numeral } from "../../components/drawings";
 import { RadioGroup } from "../../components/RadioGroup";
 import { clockText } from "../../meeting/words";
@@ -35,9 +36,7 @@ export function RatingPanel({ ratings }: { readonly ratings: Ratings }) {
         <>
           <p>{t("rating-none")}</p>
           <p>
-            <a class="btn" href={href("find")}>
-              {t("rating-find")}
-            </a>
+            <ButtonLink text={t("rating-find")} href={href("find")} />
           </p>
         </>
       ) : (

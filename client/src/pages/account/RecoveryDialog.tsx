@@ -1,10 +1,12 @@
 /** Signing in by one of the codes on paper. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
+import { Form } from "../../components/Form";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
-import { inWords } from "../../wire/failure";
 import { people } from "../../wire/people";
 
 interface RecoveryProps {
@@ -14,25 +16,14 @@ interface RecoveryProps {
 
 export function RecoveryDialog({ onClose, onDone }: RecoveryProps) {
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   const recover = async (): Promise<void> => {
-    setProblem(null);
-    try {
-      await people.recover(code);
-      onDone();
-    } catch (error) {
-      setProblem(inWords(error));
-    }
+    await people.recover(code);
+    onDone();
   };
   return (
     <Dialog title={t("account-use-code")} onClose={onClose}>
-      <form
-        class="ask"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void recover();
-        }}
-      >
+      <Form class="ask" onSend={() => void run(recover)}>
         <p>{t("account-code-about")}</p>
         <label class="name">
           <span>{t("account-code")}</span>
@@ -47,10 +38,8 @@ export function RecoveryDialog({ onClose, onDone }: RecoveryProps) {
           />
         </label>
         <Problem text={problem} />
-        <button type="submit" class="btn main">
-          {t("account-sign-in")}
-        </button>
-      </form>
+        <Button look="main" text={t("account-sign-in")} />
+      </Form>
     </Dialog>
   );
 }

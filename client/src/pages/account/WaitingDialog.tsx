@@ -1,5 +1,6 @@
 /** While the device asks for a finger, a face or a code. */
 
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
 
@@ -11,9 +12,7 @@ export function WaitingDialog({ onCancel }: { readonly onCancel: () => void }) {
         <span>{t("account-waiting-about")}</span>
       </p>
       <div class="go">
-        <button type="button" class="btn" onClick={onCancel}>
-          {t("account-cancel")}
-        </button>
+        <Button text={t("account-cancel")} onClick={onCancel} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** The hand of a day before it was played to its end: one button begins it, or goes on. */
 
 import { href } from "../../app/route";
+import { Button, ButtonLink } from "../../components/Button";
 import { Back, OpenCard } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { Day } from "../../wire/api";
@@ -24,13 +25,13 @@ export function Before({ day }: { readonly day: Day }) {
         <p>{t(`day-${state}.about`, names)}</p>
       </div>
       {day.table !== null ? (
-        <a class="btn main big" href={href("table", day.table)}>
-          {t("home-go-on-button")}
-        </a>
+        <ButtonLink look="main big" text={t("home-go-on-button")} href={href("table", day.table)} />
       ) : (
-        <button type="button" class="btn main big" onClick={() => play(isPast)}>
-          {t(isPast ? "day-practise" : "home-deal")}
-        </button>
+        <Button
+          look="main big"
+          text={t(isPast ? "day-practise" : "home-deal")}
+          onClick={() => play(isPast)}
+        />
       )}
       <Problem text={problem} />
       {state === "past" && <SeePar day={day} />}

@@ -2,7 +2,7 @@
 
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { dayText } from "../../texts/dates";
 import { t } from "../../texts/texts";
@@ -22,12 +22,7 @@ import "../../styles/pages/day-others.css";
 export default function DayPage({ words: [date] }: PageProps) {
   const { day, error } = useDay(date);
   const isPast = day !== null && day.date !== day.today;
-  const tools = isPast && (
-    <a class="btn" href={href("day")}>
-      <Icon name="day" />
-      <span>{t("day-today")}</span>
-    </a>
-  );
+  const tools = isPast && <ButtonLink icon="day" text={t("day-today")} href={href("day")} />;
   return (
     <PageFrame
       key={date}

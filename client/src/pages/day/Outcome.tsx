@@ -1,7 +1,8 @@
 /** How the counted try has ended, against the opponent and against par. */
 
 import { href } from "../../app/route";
-import { Icon, Numeral } from "../../components/drawings";
+import { Button, ButtonLink } from "../../components/Button";
+import { Numeral } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { Unbroken } from "../../texts/Unbroken";
 import type { Day } from "../../wire/api";
@@ -33,14 +34,13 @@ export function Outcome({ day }: { readonly day: Day }) {
       </div>
       <Scale yours={yours} theirs={theirs} name={name} par={day.par} />
       <div class="row">
-        <a class="btn main" href={href("review", day.table ?? "", "1")}>
-          {t("day-review")}
-        </a>
+        <ButtonLink
+          look="main"
+          text={t("day-review")}
+          href={href("review", day.table ?? "", "1")}
+        />
         <SeePar day={day} />
-        <button type="button" class="btn" onClick={() => play(true)}>
-          <Icon name="again" />
-          {t("day-again")}
-        </button>
+        <Button icon="again" text={t("day-again")} onClick={() => play(true)} />
       </div>
       <Problem text={problem} />
     </section>

@@ -1,7 +1,7 @@
 /** The way to the review of the play that is par. */
 
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import type { Day } from "../../wire/api";
@@ -9,9 +9,10 @@ import type { Day } from "../../wire/api";
 export function SeePar({ day: { date, par, par_level: level } }: { readonly day: Day }) {
   if (par === null) return null;
   return (
-    <a class="btn" href={href("review", "day", date)}>
-      <Icon name="eye" />
-      {t("day-see-par", { name: levelName(level) })}
-    </a>
+    <ButtonLink
+      icon="eye"
+      text={t("day-see-par", { name: levelName(level) })}
+      href={href("review", "day", date)}
+    />
   );
 }

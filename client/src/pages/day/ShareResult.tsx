@@ -1,9 +1,9 @@
 /** The result to send to somebody: words and spades, and no card of the deal. */
 
-import { useState } from "preact/hooks";
-import { canShare, copyText } from "../../app/copy";
-import { Hidden, Icon, SuitMark } from "../../components/drawings";
-import { speaker } from "../../speech/speaker";
+import { canShare } from "../../app/copy";
+import { Button } from "../../components/Button";
+import { Hidden, SuitMark } from "../../components/drawings";
+import { useCopied } from "../../components/useCopied";
 import { dayText } from "../../texts/dates";
 import { t } from "../../texts/texts";
 import type { Day } from "../../wire/api";
@@ -12,12 +12,11 @@ const FILLED = "♠";
 const HOLLOW = "♤";
 
 export function ShareResult({ day }: { readonly day: Day }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
   const course = day.result?.course ?? [];
   const { title, line, key } = wordsOf(day);
   const marks = course.map((isMine) => (isMine ? FILLED : HOLLOW)).join("");
   const text = [title, line, marks, key].join("\n");
-  const label = isCopied === null ? "record-copy" : isCopied ? "invite-copied" : "copy-failed";
+  const { label, copy } = useCopied(text, "record-copy");
   return (
     <section class="panel" aria-labelledby="share">
       <h2 id="share">{t("day-share")}</h2>
@@ -37,28 +36,13 @@ export function ShareResult({ day }: { readonly day: Day }) {
         <p>{key}</p>
       </div>
       <div class="row">
-        <button
-          type="button"
-          class="btn"
-          onClick={(event) => {
-            void copyText(text, event.currentTarget).then((isDone) => {
-              setCopied(isDone);
-              speaker.say(t(isDone ? "invite-copied" : "copy-failed"));
-            });
-          }}
-        >
-          <Icon name="copy" />
-          {t(label)}
-        </button>
+        <Button icon="copy" text={label} onClick={copy} />
         {canShare({ text }) && (
-          <button
-            type="button"
-            class="btn"
+          <Button
+            icon="share"
+            text={t("invite-share")}
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
-          >
-            <Icon name="share" />
-            {t("invite-share")}
-          </button>
+          />
         )}
       </div>
       <p class="notes">{t("day-share-about")}</p>

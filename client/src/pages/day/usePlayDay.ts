@@ -20,7 +20,7 @@ export function usePlayDay(date: string): PlayDay {
     const name = settings.value.name.trim() || null;
     api
       .playDay({ date, practice, name })
-      .then((taken) => sitDown(taken, "table"))
+      .then((taken) => sitDown(taken))
       .catch((error: unknown) => setProblem(inWords(error)))
       .finally(() => {
         isBusy.current = false;

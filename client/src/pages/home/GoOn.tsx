@@ -3,6 +3,7 @@
 import { settings } from "../../app/settings";
 import { pageOf } from "../../app/ownTables";
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Rail } from "../../components/Rail";
 import { tricksPerStage } from "../../table/say";
 import { t } from "../../texts/texts";
@@ -38,9 +39,11 @@ export function GoOn({ table, more, onRemoved }: GoOnProps) {
           isSilent
         />
       )}
-      <a class="btn main" href={href(pageOf(table.id), table.id)}>
-        {t("home-go-on-button")}
-      </a>
+      <ButtonLink
+        look="main"
+        text={t("home-go-on-button")}
+        href={href(pageOf(table.id), table.id)}
+      />
       <RemoveTable key={table.id} table={table} onRemoved={onRemoved} />
       {more.length > 0 && (
         <details class="more">

@@ -1,9 +1,10 @@
 /** A friend by link, and two at one screen. */
 
 import { useState } from "preact/hooks";
-import { sitDown } from "../../app/sitDown";
 import { change, settings } from "../../app/settings";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
+import { Form } from "../../components/Form";
 import { t } from "../../texts/texts";
 import { CLOCKS, clockName, clockSaid, type ClockKind } from "../../app/clocks";
 import { RadioGroup } from "../../components/RadioGroup";
@@ -27,11 +28,11 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
     change({ name, rules });
     const opponent = { kind: "person" } as const;
     const table = { rules, name: name.trim() || null, opponent, clock };
-    void start(table, (taken) => sitDown(taken, "table"));
+    start(table);
   };
   return (
     <Dialog title={t("home-friend")} onClose={onClose}>
-      <form class="ask" onSubmit={prevented(invite)}>
+      <Form class="ask" onSend={invite}>
         <p class="muted">{t("invite-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
@@ -43,10 +44,8 @@ export function InviteDialog({ catalogue, onClose }: WayProps) {
           onChoose={setClock}
         />
         <Problem text={problem} />
-        <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
-          {t("home-invite")}
-        </button>
-      </form>
+        <Button look="main big" text={t("home-invite")} isOff={isStarting} />
+      </Form>
     </Dialog>
   );
 }
@@ -59,29 +58,18 @@ export function LocalDialog({ catalogue, onClose }: WayProps) {
   const play = (): void => {
     change({ name, secondName: second, rules });
     const opponent = { kind: "local", name: second || t("second-player") } as const;
-    void start({ rules, name: name || t("first-player"), opponent }, (taken) =>
-      sitDown(taken, "pass"),
-    );
+    start({ rules, name: name || t("first-player"), opponent }, "pass");
   };
   return (
     <Dialog title={t("home-local")} onClose={onClose}>
-      <form class="ask" onSubmit={prevented(play)}>
+      <Form class="ask" onSend={play}>
         <p class="muted">{t("local-about")}</p>
         <NameField label={t("home-name")} value={name} onChange={setName} />
         <NameField label={t("home-name-second")} value={second} onChange={setSecond} />
         <RulesChoice catalogue={catalogue} value={rules} onChange={setRules} />
         <Problem text={problem} />
-        <button type="submit" class="btn main big" aria-disabled={isStarting ? "true" : undefined}>
-          {t("home-deal")}
-        </button>
-      </form>
+        <Button look="main big" text={t("home-deal")} isOff={isStarting} />
+      </Form>
     </Dialog>
   );
-}
-
-function prevented(run: () => void): (event: Event) => void {
-  return (event) => {
-    event.preventDefault();
-    run();
-  };
 }

@@ -3,6 +3,7 @@
 import { useId, useState } from "preact/hooks";
 import { readRules, writeRules } from "../../app/rules";
 import { change, settings } from "../../app/settings";
+import { Button } from "../../components/Button";
 import { rankOfKey, shownRank } from "../../texts/letters";
 import { hasText, t } from "../../texts/texts";
 import type { RulesCatalogue } from "../../wire/api";
@@ -41,19 +42,17 @@ export function OwnRules({ catalogue, value, onDone }: OwnRulesProps) {
         );
       })}
       <Problem text={fault} />
-      <button
-        type="button"
-        class="btn main big"
-        aria-disabled={fault === null ? undefined : "true"}
+      <Button
+        look="main big"
+        text={t("rules-done")}
+        isOff={!(fault === null)}
         onClick={() => {
           onceJudged(() => {
             change({ dealer });
             onDone(rules);
           });
         }}
-      >
-        {t("rules-done")}
-      </button>
+      />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** Play now: an opponent, a rule set, and the cards are dealt. Both are remembered. */
 
 import { change, DEFAULTS, settings } from "../../app/settings";
-import { sitDown } from "../../app/sitDown";
 import { useStore } from "../../app/store";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { Badge } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
@@ -45,18 +46,10 @@ function Computer({ isMain, levels, catalogue }: PlayNowProps) {
   const { start, isStarting, problem } = useStart();
   const play = (): void => {
     const opponent = { kind: "computer", level } as const;
-    void start({ rules: chosen.rules, opponent }, (taken) => sitDown(taken, "table"));
+    start({ rules: chosen.rules, opponent });
   };
   return (
-    <form
-      id={PANEL}
-      class="panel play"
-      aria-labelledby="play-now"
-      onSubmit={(event) => {
-        event.preventDefault();
-        play();
-      }}
-    >
+    <Form id={PANEL} class="panel play" aria-labelledby="play-now" onSend={play}>
       <h2 id="play-now" tabIndex={-1}>
         {t("home-play-now")}
       </h2>
@@ -88,14 +81,12 @@ function Computer({ isMain, levels, catalogue }: PlayNowProps) {
         value={chosen.rules}
         onChange={(rules) => change({ rules })}
       />
-      <button
-        type="submit"
-        class={`btn big ${isMain ? "main" : "deal"}`}
-        aria-disabled={isStarting ? "true" : undefined}
-      >
-        {t(isStarting ? "home-starting" : "home-deal")}
-      </button>
+      <Button
+        look={`big ${isMain ? "main" : "deal"}`}
+        text={t(isStarting ? "home-starting" : "home-deal")}
+        isOff={isStarting}
+      />
       <Problem text={problem} />
-    </form>
+    </Form>
   );
 }

@@ -3,14 +3,12 @@
 import { settings } from "../../app/settings";
 import { useState } from "preact/hooks";
 import { forgetTable, pageOf } from "../../app/ownTables";
-import { Dialog } from "../../components/Dialog";
+import { Confirm } from "../../components/Confirm";
 import { IconButton } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import { occupantName } from "../../texts/words";
 import { api } from "../../wire/api";
-import { inWords } from "../../wire/failure";
 import { opponentOf, type TableView } from "../../wire/messages";
-import { Problem } from "../../components/Problem";
 
 interface RemoveTableProps {
   readonly table: TableView;
@@ -19,23 +17,12 @@ interface RemoveTableProps {
 
 export function RemoveTable({ table, onRemoved }: RemoveTableProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const name = occupantName(table.seats[opponentOf(table.me)], settings.value.hideNames);
-  const close = (): void => setOpen(false);
   const remove = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await api.removeTable(table.id);
-      forgetTable(table.id);
-      setOpen(false);
-      onRemoved(table.id);
-    } catch (error) {
-      setProblem(inWords(error));
-    } finally {
-      setBusy(false);
-    }
+    await api.removeTable(table.id);
+    forgetTable(table.id);
+    setOpen(false);
+    onRemoved(table.id);
   };
   return (
     <>
@@ -43,29 +30,17 @@ export function RemoveTable({ table, onRemoved }: RemoveTableProps) {
         icon="bin"
         label={t("home-remove", { name })}
         class="quiet bin"
-        onClick={() => {
-          setProblem(null);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Dialog title={t("home-remove", { name })} onClose={close}>
-          <p>{whatIsLost(table, name)}</p>
-          <Problem text={problem} />
-          <div class="go">
-            <button
-              type="button"
-              class="btn"
-              aria-disabled={isBusy ? "true" : undefined}
-              onClick={() => void remove()}
-            >
-              {t("home-remove-yes")}
-            </button>
-            <button type="button" class="btn main" onClick={close}>
-              {t("home-remove-no")}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={t("home-remove", { name })}
+          about={whatIsLost(table, name)}
+          yes={t("home-remove-yes")}
+          no={t("home-remove-no")}
+          onYes={remove}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

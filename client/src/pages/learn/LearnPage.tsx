@@ -3,7 +3,7 @@
 import type { PageProps } from "../../app/page";
 import { settings } from "../../app/settings";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -20,14 +20,8 @@ export default function LearnPage(_: PageProps) {
   const loaded = useLoaded(() => api.learn(), []);
   const tools = (
     <>
-      <a class="btn" href={href("progress")}>
-        <Icon name="stats" />
-        <span>{t("progress-title")}</span>
-      </a>
-      <a class="btn" href={href("rules")}>
-        <Icon name="learn" />
-        <span>{t("learn-rules")}</span>
-      </a>
+      <ButtonLink icon="stats" text={t("progress-title")} href={href("progress")} />
+      <ButtonLink icon="learn" text={t("learn-rules")} href={href("rules")} />
     </>
   );
   return (

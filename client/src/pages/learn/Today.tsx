@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Back, OpenCard } from "../../components/drawings";
 import { t } from "../../texts/texts";
 import type { CardCode } from "../../wire/messages";
@@ -17,12 +18,8 @@ export function Today({ learn, isNew }: LearnProps) {
       about={t(`lesson-${learn.next}.about`)}
       upcard="QD"
     >
-      <a class="btn main" href={href("lesson", learn.next)}>
-        {t("learn-begin")}
-      </a>
-      <a class="btn quiet" href={href("learn", "tour")}>
-        {t("learn-tour")}
-      </a>
+      <ButtonLink look="main" text={t("learn-begin")} href={href("lesson", learn.next)} />
+      <ButtonLink look="quiet" text={t("learn-tour")} href={href("learn", "tour")} />
     </Panel>
   );
 }
@@ -36,12 +33,8 @@ function NewHere() {
       upcard="AH"
       isFirst
     >
-      <a class="btn main" href={href("learn", "tour")}>
-        {t("learn-begin")}
-      </a>
-      <a class="btn quiet" href={href("rules")}>
-        {t("tour-rules")}
-      </a>
+      <ButtonLink look="main" text={t("learn-begin")} href={href("learn", "tour")} />
+      <ButtonLink look="quiet" text={t("tour-rules")} href={href("rules")} />
     </Panel>
   );
 }
@@ -54,12 +47,8 @@ function AllDone() {
       about={t("learn-play.about")}
       upcard="KS"
     >
-      <a class="btn main" href={href()}>
-        {t("tour-play")}
-      </a>
-      <a class="btn quiet" href={href("learn", "tour")}>
-        {t("learn-tour")}
-      </a>
+      <ButtonLink look="main" text={t("tour-play")} href={href()} />
+      <ButtonLink look="quiet" text={t("learn-tour")} href={href("learn", "tour")} />
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 /** The last stretch of the path: whole hands with the coach, against one opponent after the other. */
 
 import { change, settings } from "../../app/settings";
-import { sitDown } from "../../app/sitDown";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import { useStart } from "../home/useStart";
@@ -22,9 +21,7 @@ export function WholeHands({ number, isOpen }: WholeHandsProps) {
     const { name, coachFrom } = settings.value;
     change({ level, coachFrom: coachFrom || FROM });
     const opponent = { kind: "computer", level } as const;
-    void start({ opponent, rules: "standard", name: name.trim() || null }, (taken) =>
-      sitDown(taken, "table"),
-    );
+    start({ opponent, rules: "standard", name: name.trim() || null });
   };
   return (
     <Stretch

@@ -1,11 +1,11 @@
 /** What the lesson says: the question, and what came of the answer. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
-import { Soon } from "../../components/Soon";
+import { Button, ButtonLink } from "../../components/Button";
 import { t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
 import type { Lesson } from "../../wire/api";
+import { Asked, CoachPanel, GoOn } from "./CoachPanel";
 import { Numbers } from "./Numbers";
 import { Played } from "./Played";
 import { Pips } from "./Pips";
@@ -13,7 +13,6 @@ import { titleOf, type Found, type Question, type Step } from "./question";
 import { about, asked, headline, reasons, verdict } from "./words";
 import { Verdict } from "./Verdict";
 import { Worths } from "./Worths";
-import { Problem } from "../../components/Problem";
 
 interface CoachProps {
   readonly lesson: Lesson;
@@ -36,19 +35,16 @@ interface CoachProps {
 
 export function Coach(props: CoachProps) {
   const { lesson, index, found, step, problem, isWaiting } = props;
-  const isOver = step.kind !== "ask";
   return (
-    <section class={`coach panel ${isOver ? "over" : ""}`} aria-labelledby="coach">
-      <div class="what">
-        <h2 id="coach" class="small muted">
-          {titleOf(lesson)}
-        </h2>
-        <Pips found={found} now={index} />
-      </div>
+    <CoachPanel
+      title={titleOf(lesson)}
+      beside={<Pips found={found} now={index} />}
+      isOver={step.kind !== "ask"}
+      isWaiting={isWaiting}
+      problem={problem}
+    >
       {step.kind === "ask" ? <Ask {...props} /> : <Answered {...props} step={step} />}
-      {isWaiting && <Soon />}
-      <Problem text={problem} />
-    </section>
+    </CoachPanel>
   );
 }
 
@@ -57,25 +53,16 @@ function Ask({ lesson, index, question, made, onNumber, onShow, onNext }: CoachP
   return (
     <>
       <p>{about(lesson.id, index)}</p>
-      {!isShow && (
-        <p class="question">
-          <i class="lampdot" />
-          {asked(question, made)}
-        </p>
-      )}
+      {!isShow && <Asked text={asked(question, made)} />}
       {question.kind === "count" && question.of !== "own_tricks" && <Played view={question.view} />}
       {question.kind === "count" && <Numbers most={mostOf(question)} onNumber={onNumber} />}
       <div class="go">
         {isShow ? (
-          <MainButton onClick={onNext}>{t("tour-next")}</MainButton>
+          <GoOn text={t("tour-next")} onClick={onNext} />
         ) : (
-          <button type="button" class="btn quiet" onClick={onShow}>
-            {t("coach-show")}
-          </button>
+          <Button look="quiet" text={t("coach-show")} onClick={onShow} />
         )}
-        <a class="btn quiet" href={href("learn")}>
-          {t("coach-leave")}
-        </a>
+        <ButtonLink look="quiet" text={t("coach-leave")} href={href("learn")} />
       </div>
     </>
   );
@@ -111,30 +98,15 @@ function Answered({ lesson, index, question, step, isMissed, onPlay, onNext }: A
       )}
       <div class="go">
         {isToPlay ? (
-          <MainButton onClick={onPlay}>
-            {t("hint-play", { rank: rankOf(best), card: cardTitle(best) })}
-          </MainButton>
+          <GoOn
+            text={t("hint-play", { rank: rankOf(best), card: cardTitle(best) })}
+            onClick={onPlay}
+          />
         ) : (
-          <MainButton onClick={onNext}>{t("tour-next")}</MainButton>
+          <GoOn text={t("tour-next")} onClick={onNext} />
         )}
         {isMissed && <span class="muted small">{t("coach-back")}</span>}
       </div>
     </>
-  );
-}
-
-interface MainButtonProps {
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-/** The way on, which the keyboard is at. */
-function MainButton({ onClick, children }: MainButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [children]);
-  return (
-    <button ref={button} type="button" class="btn main" onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -1,9 +1,10 @@
 /** The end of a lesson: its rule in one sentence, what was found, and what is next. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
 import { useTitle } from "../../app/title";
+import { Button, ButtonLink } from "../../components/Button";
 import { Icon } from "../../components/drawings";
+import { useFocus } from "../../components/useFocus";
 import { t } from "../../texts/texts";
 import type { Lesson } from "../../wire/api";
 import { titleOf, type Found } from "./question";
@@ -15,8 +16,7 @@ interface EndProps {
 }
 
 export function LessonEnd({ lesson, found, onAgain }: EndProps) {
-  const rule = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => rule.current?.focus({ preventScroll: true }), []);
+  const rule = useFocus<HTMLHeadingElement>();
   useTitle(titleOf(lesson));
   const asked = found.filter((_, index) => lesson.questions[index]?.kind !== "show");
   const right = asked.filter((each) => each === true).length;
@@ -44,18 +44,14 @@ export function LessonEnd({ lesson, found, onAgain }: EndProps) {
       </main>
       <nav aria-label={t("coach-after")}>
         {lesson.next !== null && (
-          <a class="btn main big" href={href("lesson", lesson.next)}>
-            {t("coach-next", { title: titleOf({ id: lesson.next }) })}
-          </a>
+          <ButtonLink
+            look="main big"
+            text={t("coach-next", { title: titleOf({ id: lesson.next }) })}
+            href={href("lesson", lesson.next)}
+          />
         )}
-        <a class="btn" href={href("learn")}>
-          <Icon name="learn" />
-          {t("coach-all")}
-        </a>
-        <button type="button" class="btn" onClick={onAgain}>
-          <Icon name="again" />
-          {t("coach-once-more")}
-        </button>
+        <ButtonLink icon="learn" text={t("coach-all")} href={href("learn")} />
+        <Button icon="again" text={t("coach-once-more")} onClick={onAgain} />
       </nav>
     </div>
   );

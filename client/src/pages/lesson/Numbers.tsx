@@ -1,5 +1,6 @@
 /** A number to choose, from none on. */
 
+import { Button } from "../../components/Button";
 import { number, t } from "../../texts/texts";
 
 interface NumbersProps {
@@ -12,9 +13,7 @@ export function Numbers({ most, onNumber }: NumbersProps) {
   return (
     <div class="numbers" role="group" aria-label={t("coach-numbers")}>
       {numbers.map((value) => (
-        <button key={value} type="button" class="btn" onClick={() => onNumber(value)}>
-          {number(value)}
-        </button>
+        <Button key={value} text={number(value)} onClick={() => onNumber(value)} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { go } from "../../app/route";
 import { api, type Judged, type Lesson } from "../../wire/api";
 import { inWords as failure } from "../../wire/failure";
 import { ofSeat, type CardCode } from "../../wire/messages";
-import { Table } from "../table/Table";
+import { GuidedTable } from "../table/GuidedTable";
 import { Coach } from "./Coach";
 import type { Found, Question, Step } from "./question";
 import { openQuestion, type QuestionTable as Far } from "./openQuestion";
@@ -109,7 +109,7 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
     />
   );
   return (
-    <Table
+    <GuidedTable
       session={far.session}
       guide={{
         best,
@@ -120,9 +120,6 @@ export function QuestionTable({ lesson, index, question, found, onNext }: Questi
         words: inWords(lesson.id, index, question, step, made),
         panel: coach,
       }}
-      onNext={() => undefined}
-      onReview={() => go("learn")}
-      onAgain={() => go("learn")}
       onLeave={() => go("learn")}
     />
   );

@@ -1,11 +1,12 @@
 /** The question at the table when stage two begins, and what came of it. */
 
 import { useEffect, useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
+import { useTask } from "../../components/useTask";
 import { packOf } from "../../memory/places";
 import { t } from "../../texts/texts";
 import { api } from "../../wire/api";
-import { inWords } from "../../wire/failure";
 import type { TableView, View } from "../../wire/messages";
 import type { RecallMessage } from "../../wire/server";
 import { Marking } from "./Marking";
@@ -24,7 +25,7 @@ interface AskProps {
 
 export function AskAtTable({ table, view, name, onClose }: AskProps) {
   const [recall, setRecall] = useState<RecallMessage | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   // Whoever listens is told what came of it.
   useEffect(() => {
     if (recall !== null) document.getElementById("dialog-title")?.focus();
@@ -46,22 +47,14 @@ export function AskAtTable({ table, view, name, onClose }: AskProps) {
           places={places}
           own={view.holding}
           total={view.opponent_count}
-          onCheck={(marks) => {
-            api.markTable(table.id, marks).then(setRecall, (error: unknown) => {
-              setProblem(inWords(error));
-            });
-          }}
+          onCheck={(marks) => void run(async () => setRecall(await api.markTable(table.id, marks)))}
         >
-          <button type="button" class="btn quiet" onClick={onClose}>
-            {t("memory-skip")}
-          </button>
+          <Button look="quiet" text={t("memory-skip")} onClick={onClose} />
         </Marking>
       ) : (
         <Recalled recall={recall} places={places} own={view.holding} name={name}>
           <div class="go">
-            <button type="button" class="btn main" onClick={onClose}>
-              {t("memory-to-table")}
-            </button>
+            <Button look="main" text={t("memory-to-table")} onClick={onClose} />
           </div>
         </Recalled>
       )}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
+import { Button } from "../../components/Button";
 import { Hidden, Numeral } from "../../components/drawings";
 import { suitRows } from "../../memory/places";
 import { t } from "../../texts/texts";
@@ -70,12 +71,8 @@ export function Marking({ places, own, total, onCheck, children }: MarkingProps)
         </p>
         <div class="row">
           {children}
-          <button type="button" class="btn quiet" onClick={() => setMarks([])}>
-            {t("memory-clear")}
-          </button>
-          <button type="button" class="btn main" onClick={check}>
-            {t("memory-check")}
-          </button>
+          <Button look="quiet" text={t("memory-clear")} onClick={() => setMarks([])} />
+          <Button look="main" text={t("memory-check")} onClick={check} />
         </div>
       </div>
     </div>

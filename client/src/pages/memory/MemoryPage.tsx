@@ -4,12 +4,13 @@ import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
+import { Button } from "../../components/Button";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import { Problem } from "../../components/Problem";
 import { PageFrame } from "../../components/PageFrame";
 import { api } from "../../wire/api";
-import { inWords } from "../../wire/failure";
 import type { CardCode, MemoryDeal, RecallMessage } from "../../wire/server";
 import { Marking } from "./Marking";
 import { Recalled } from "./Recalled";
@@ -27,10 +28,10 @@ type Step =
 
 export default function MemoryPage(_: PageProps) {
   const [step, setStep] = useState<Step>({ kind: "setup" });
-  const { problem, isBusy, attempt } = useAttempt();
+  const { run, isBusy, problem } = useTask();
   const setup = (): void => setStep({ kind: "setup" });
-  const deal = (): void =>
-    attempt(async () => {
+  const deal = (): Promise<void> =>
+    run(async () => {
       const { memoryGrade, memoryPack } = settings.value;
       setStep({ kind: "watch", deal: await api.dealMemory(memoryGrade, memoryPack) });
     });
@@ -47,8 +48,8 @@ export default function MemoryPage(_: PageProps) {
   const name = levelName(task.level);
   const failed = <Problem text={problem} />;
   if (step.kind === "mark") {
-    const check = (marks: readonly CardCode[]): void =>
-      attempt(async () => {
+    const check = (marks: readonly CardCode[]): Promise<void> =>
+      run(async () => {
         const pace = settings.value.memoryPace;
         const recall = await api.markMemory(task.deal, { marks, pace });
         setStep({ kind: "result", deal: task, recall });
@@ -71,10 +72,10 @@ export default function MemoryPage(_: PageProps) {
       </PageFrame>
     );
   }
-  const playOn = (): void =>
-    attempt(async () => {
+  const playOn = (): Promise<void> =>
+    run(async () => {
       const taken = await api.playMemory(task.deal, settings.value.name.trim() || null);
-      sitDown(taken, "table");
+      sitDown(taken);
     });
   return (
     <PageFrame
@@ -87,12 +88,8 @@ export default function MemoryPage(_: PageProps) {
       <Recalled recall={step.recall} places={task.places} own={own} name={name}>
         {failed}
         <div class="go">
-          <button type="button" class="btn main" onClick={deal}>
-            {t("memory-next")}
-          </button>
-          <button type="button" class="btn" onClick={playOn}>
-            {t("memory-play-on")}
-          </button>
+          <Button look="main" text={t("memory-next")} onClick={deal} />
+          <Button text={t("memory-play-on")} onClick={playOn} />
         </div>
       </Recalled>
     </PageFrame>
@@ -111,19 +108,4 @@ function compared({ span, best_before: before }: RecallMessage): string {
   if (before === null) return t("memory-first");
   if (span > before) return t("memory-better", { count: span - before });
   return span === before ? t("memory-as-before") : t("memory-before", { best: before });
-}
-
-/** Something that the server is asked for, and why it was not to be had. */
-function useAttempt() {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const attempt = (run: () => Promise<void>): void => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    void run()
-      .catch((error: unknown) => setProblem(inWords(error)))
-      .finally(() => setBusy(false));
-  };
-  return { problem, isBusy, attempt };
 }

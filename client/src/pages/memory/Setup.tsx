@@ -2,6 +2,8 @@
 
 import { change, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { PageFrame } from "../../components/PageFrame";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useLoaded } from "../../components/useLoaded";
@@ -27,14 +29,7 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
   const best = loaded.kind === "ready" ? loaded.value.best : [];
   return (
     <PageFrame title={t("memory-title")} sub={t("memory-about")} class="memory choose">
-      <form
-        class="panel offer"
-        aria-label={t("memory-title")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onDeal();
-        }}
-      >
+      <Form class="panel offer" aria-label={t("memory-title")} onSend={onDeal}>
         <RadioGroup
           label={t("memory-grade")}
           name="grade"
@@ -66,10 +61,12 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
         />
         <p class="notes">{t(`memory-pace-${chosen.memoryPace}.about`)}</p>
         <Problem text={problem} />
-        <button type="submit" class="btn main big" aria-disabled={isBusy ? "true" : undefined}>
-          {t(isBusy ? "memory-dealing" : "memory-deal")}
-        </button>
-      </form>
+        <Button
+          look="main big"
+          text={t(isBusy ? "memory-dealing" : "memory-deal")}
+          isOff={isBusy}
+        />
+      </Form>
       {loaded.kind === "ready" && <Spans memory={loaded.value} />}
     </PageFrame>
   );

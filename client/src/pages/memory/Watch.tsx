@@ -1,11 +1,12 @@
 /** A stage one passes by on the table. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { change, settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { useTitle } from "../../app/title";
 import { Icon, Wordmark } from "../../components/drawings";
 import { Rail } from "../../components/Rail";
+import { useFocus } from "../../components/useFocus";
 import { paceBeside, type Pace } from "../../memory/pace";
 import type { Scene } from "../../table/scene";
 import { tricksPerStage } from "../../table/say";
@@ -116,8 +117,7 @@ interface GoProps {
 }
 
 function GoButton({ isTouch, isPaused, onGo }: GoProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const button = useFocus<HTMLButtonElement>();
   const text = isTouch ? "memory-next-trick" : isPaused ? "memory-go-on" : "memory-pause";
   return (
     <button ref={button} type="button" class="btn" data-refuge onClick={onGo}>

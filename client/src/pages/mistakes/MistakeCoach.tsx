@@ -1,15 +1,14 @@
 /** What stands beside an own mistake: the question, and what is better. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { href } from "../../app/route";
-import { Soon } from "../../components/Soon";
+import { Button, ButtonLink } from "../../components/Button";
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import type { MistakeQuestion } from "../../wire/server";
+import { Asked, CoachPanel, GoOn } from "../lesson/CoachPanel";
 import { Verdict } from "../lesson/Verdict";
 import { Worths } from "../lesson/Worths";
 import { asked, comesBack, verdict, type Answered } from "./words";
-import { Problem } from "../../components/Problem";
 
 interface CoachProps {
   readonly question: MistakeQuestion;
@@ -26,17 +25,15 @@ interface CoachProps {
 export function MistakeCoach(props: CoachProps) {
   const { due, answered, problem, isWaiting } = props;
   return (
-    <section class={`coach panel ${answered === null ? "" : "over"}`} aria-labelledby="coach">
-      <div class="what">
-        <h2 id="coach" class="small muted">
-          {t("mistakes-title")}
-        </h2>
-        <span class="small muted">{t("mistakes-due", { count: due })}</span>
-      </div>
+    <CoachPanel
+      title={t("mistakes-title")}
+      beside={<span class="small muted">{t("mistakes-due", { count: due })}</span>}
+      isOver={answered !== null}
+      isWaiting={isWaiting}
+      problem={problem}
+    >
       {answered === null ? <Ask {...props} /> : <Told {...props} answered={answered} />}
-      {isWaiting && <Soon />}
-      <Problem text={problem} />
-    </section>
+    </CoachPanel>
   );
 }
 
@@ -44,28 +41,17 @@ function Ask({ question, onShow, onLeaveOut }: CoachProps) {
   return (
     <>
       <p>{asked(question)}</p>
-      <p class="question">
-        <i class="lampdot" />
-        {t("mistakes-ask")}
-      </p>
+      <Asked text={t("mistakes-ask")} />
       <div class="go">
-        <button type="button" class="btn quiet" onClick={onShow}>
-          {t("coach-show")}
-        </button>
-        <button type="button" class="btn quiet" onClick={onLeaveOut}>
-          {t("mistakes-leave-out")}
-        </button>
-        <a class="btn quiet" href={href("learn")}>
-          {t("coach-leave")}
-        </a>
+        <Button look="quiet" text={t("coach-show")} onClick={onShow} />
+        <Button look="quiet" text={t("mistakes-leave-out")} onClick={onLeaveOut} />
+        <ButtonLink look="quiet" text={t("coach-leave")} href={href("learn")} />
       </div>
     </>
   );
 }
 
 function Told({ question, answered, onNext }: CoachProps & { readonly answered: Answered }) {
-  const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), []);
   const { answer, card } = answered;
   return (
     <>
@@ -74,9 +60,7 @@ function Told({ question, answered, onNext }: CoachProps & { readonly answered: 
       <p>{reasonsInWords(answer.reasons, null)}</p>
       <Worths worths={answer.cards} yours={card} objective={question.view.objective} />
       <div class="go">
-        <button ref={next} type="button" class="btn main" onClick={onNext}>
-          {t("mistakes-next")}
-        </button>
+        <GoOn text={t("mistakes-next")} onClick={onNext} />
         <span class="muted small">{comesBack(answered)}</span>
       </div>
     </>

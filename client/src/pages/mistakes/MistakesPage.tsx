@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -49,17 +50,11 @@ function Nothing({ mistakes: { later, known } }: { readonly mistakes: MistakesMe
         <p>{isEmpty ? t("mistakes-none.about") : t("mistakes-done.about", { later, known })}</p>
         <div class="row">
           {isEmpty ? (
-            <a class="btn main" href={href()}>
-              {t("tour-play")}
-            </a>
+            <ButtonLink look="main" text={t("tour-play")} href={href()} />
           ) : (
-            <a class="btn main" href={href("progress")}>
-              {t("progress-title")}
-            </a>
+            <ButtonLink look="main" text={t("progress-title")} href={href("progress")} />
           )}
-          <a class="btn" href={href("learn")}>
-            {t("learn-title")}
-          </a>
+          <ButtonLink text={t("learn-title")} href={href("learn")} />
         </div>
       </section>
     </PageFrame>

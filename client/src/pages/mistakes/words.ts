@@ -1,16 +1,13 @@
 /** What is said of an own mistake. */
 
+import type { Tried } from "../lesson/useOneCard";
 import { daySaid } from "../../texts/dates";
 import { rounded, t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
-import type { CardCode, MistakeAnswer, MistakeQuestion } from "../../wire/server";
+import type { MistakeAnswer, MistakeQuestion } from "../../wire/server";
 import { givesAway } from "../lesson/words";
 
-export interface Answered {
-  readonly answer: MistakeAnswer;
-  /** The card chosen; null for somebody who was shown. */
-  readonly card: CardCode | null;
-}
+export type Answered = Tried<MistakeAnswer>;
 
 /** Where the position is from, and what it cost; never the card that was played. */
 export function asked(question: MistakeQuestion): string {

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { LineChart } from "../../components/LineChart";
 import { PageFrame } from "../../components/PageFrame";
 import { RadioGroup } from "../../components/RadioGroup";
@@ -27,10 +27,7 @@ const RANGES = [30, 120] as const;
 export default function ProgressPage(_: PageProps) {
   const loaded = useLoaded(() => api.progress(), []);
   const results = (
-    <a class="btn" href={href("statistics")}>
-      <Icon name="stats" />
-      <span>{t("progress-results")}</span>
-    </a>
+    <ButtonLink icon="stats" text={t("progress-results")} href={href("statistics")} />
   );
   const hands = loaded.kind === "ready" ? loaded.value.hands.length : 0;
   return (
@@ -56,9 +53,7 @@ function Shown({ hands, next, skills, skill_hands: counted }: ProgressMessage) {
           <h2 id="nothing">{t("progress-empty")}</h2>
           <p>{t("progress-empty.about", { hands: hands.length, fewest: FEWEST })}</p>
           <div class="row">
-            <a class="btn main" href={href()}>
-              {t("tour-play")}
-            </a>
+            <ButtonLink look="main" text={t("tour-play")} href={href()} />
           </div>
         </section>
         <Advice pointers={next} />

@@ -2,6 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { go, href } from "../../app/route";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { Numeral } from "../../components/drawings";
 import { LineChart } from "../../components/LineChart";
 import { PageFrame } from "../../components/PageFrame";
@@ -40,14 +42,7 @@ function Offer({ puzzles }: PuzzlesProps) {
   const [theme, setTheme] = useState("any");
   return (
     <>
-      <form
-        class="panel offer"
-        aria-labelledby="offer"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go("puzzles", "play", theme);
-        }}
-      >
+      <Form class="panel offer" aria-labelledby="offer" onSend={() => go("puzzles", "play", theme)}>
         <h2 id="offer">{t("puzzles-offer")}</h2>
         <label class="theme">
           <span>{t("puzzles-theme")}</span>
@@ -76,10 +71,8 @@ function Offer({ puzzles }: PuzzlesProps) {
             ))}
           </div>
         </fieldset>
-        <button type="submit" class="btn main big">
-          {t("puzzles-start")}
-        </button>
-      </form>
+        <Button look="main big" text={t("puzzles-start")} />
+      </Form>
       <Rating puzzles={puzzles} />
       <Themes puzzles={puzzles} />
     </>

@@ -1,6 +1,7 @@
 /** The place of a puzzle, while there is none to be tried. */
 
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Soon } from "../../components/Soon";
 import { t } from "../../texts/texts";
 
@@ -15,9 +16,7 @@ export function NoPuzzle({ words }: { readonly words: string | null }) {
             {t("puzzles-title")}
           </h1>
           <p role="alert">{words}</p>
-          <a class="btn main" href={href("puzzles")}>
-            {t("back")}
-          </a>
+          <ButtonLink look="main" text={t("back")} href={href("puzzles")} />
         </section>
       )}
     </main>

@@ -1,9 +1,10 @@
 /** What is said beside a puzzle, and what can be done: before, during and after the try. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useStore } from "../../app/store";
+import { Button, ButtonLink } from "../../components/Button";
 import { Icon } from "../../components/drawings";
 import { Soon } from "../../components/Soon";
+import { useFocus } from "../../components/useFocus";
 import { inWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import type { Puzzle } from "../../wire/api";
@@ -66,19 +67,11 @@ function Now({ trying, puzzle, isHidden }: CoachProps) {
         <span class="shown" style={{ animationDuration: `${SHOWN}ms` }} aria-hidden="true" />
       )}
       <div class="go">
-        <button type="button" class="btn quiet" onClick={trying.giveUp}>
-          {t("puzzle-answer")}
-        </button>
+        <Button look="quiet" text={t("puzzle-answer")} onClick={trying.giveUp} />
         {isHidden ? (
-          <button type="button" class="btn quiet" onClick={trying.look}>
-            {t("puzzle-look")}
-          </button>
+          <Button look="quiet" text={t("puzzle-look")} onClick={trying.look} />
         ) : (
-          isAtStart && (
-            <a class="btn quiet" href="#/puzzles">
-              {t("puzzle-leave")}
-            </a>
-          )
+          isAtStart && <ButtonLink look="quiet" text={t("puzzle-leave")} href="#/puzzles" />
         )}
       </div>
     </>
@@ -88,8 +81,7 @@ function Now({ trying, puzzle, isHidden }: CoachProps) {
 /** When the goal is made, or gone. */
 function After({ trying, puzzle, isAnswerShown, onAnswer }: CoachProps) {
   const { outcome, answer, wrong, rated } = puzzle;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [puzzle.id, outcome]);
+  const heading = useFocus<HTMLHeadingElement>([puzzle.id, outcome]);
   const isSolved = outcome === "solved";
   const isTold = isSolved || wrong === null || isAnswerShown;
   const why = inWords(answer?.reasons ?? [], null);
@@ -109,26 +101,14 @@ function After({ trying, puzzle, isAnswerShown, onAnswer }: CoachProps) {
       <div class="go">
         {isSolved ? (
           <>
-            <button type="button" class="btn main" onClick={trying.next}>
-              {t("puzzle-next")}
-            </button>
-            <button type="button" class="btn" onClick={trying.again}>
-              {t("puzzle-again")}
-            </button>
+            <Button look="main" text={t("puzzle-next")} onClick={trying.next} />
+            <Button text={t("puzzle-again")} onClick={trying.again} />
           </>
         ) : (
           <>
-            <button type="button" class="btn main" onClick={trying.again}>
-              {t("puzzle-again")}
-            </button>
-            {!isTold && (
-              <button type="button" class="btn" onClick={onAnswer}>
-                {t("puzzle-answer")}
-              </button>
-            )}
-            <button type="button" class="btn quiet" onClick={trying.next}>
-              {t("puzzle-next")}
-            </button>
+            <Button look="main" text={t("puzzle-again")} onClick={trying.again} />
+            {!isTold && <Button text={t("puzzle-answer")} onClick={onAnswer} />}
+            <Button look="quiet" text={t("puzzle-next")} onClick={trying.next} />
           </>
         )}
       </div>

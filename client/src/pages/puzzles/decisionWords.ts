@@ -3,9 +3,12 @@
 import { inWords as reasonsInWords } from "../../texts/reasons";
 import { t } from "../../texts/texts";
 import { cardTitle } from "../../texts/words";
-import type { DecisionMessage } from "../../wire/server";
+import type { DecisionAnswer, DecisionMessage } from "../../wire/server";
+import type { Tried } from "../lesson/useOneCard";
 import { givesAway } from "../lesson/words";
-import type { Decided } from "./decided";
+
+/** What came of a puzzle of stage one. */
+export type Decided = Tried<DecisionAnswer>;
 
 /** Where the hand stands, and what is unusual about it. */
 export function about(decision: DecisionMessage): string {

@@ -1,7 +1,8 @@
 /** One moment of the hand: what was played, what every card was worth, and both hands. */
 
 import { settings } from "../../app/settings";
-import { Icon, IconButton, OpenCard } from "../../components/drawings";
+import { Button } from "../../components/Button";
+import { IconButton, OpenCard } from "../../components/drawings";
 import type { Moment } from "../../review/replay";
 import { sortHand } from "../../table/sorting";
 import { inWords } from "../../texts/reasons";
@@ -96,15 +97,8 @@ export function Board(props: BoardProps) {
           onClick={() => onShow(play.number + 1)}
         />
         <IconButton icon="lastp" label={t("step-last")} class="" onClick={() => onShow(count)} />
-        {onMistake !== null && (
-          <button type="button" class="btn main" onClick={onMistake}>
-            {t("step-mistake")}
-          </button>
-        )}
-        <button type="button" class="btn on" onClick={onPlayOn}>
-          <Icon name="again" />
-          {t("play-on")}
-        </button>
+        {onMistake !== null && <Button look="main" text={t("step-mistake")} onClick={onMistake} />}
+        <Button look="on" icon="again" text={t("play-on")} onClick={onPlayOn} />
       </nav>
     </section>
   );

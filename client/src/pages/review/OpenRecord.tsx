@@ -1,6 +1,8 @@
 /** Opening a record: from a file, as pasted text, or dropped on the page. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { PageFrame } from "../../components/PageFrame";
 import { t } from "../../texts/texts";
 
@@ -18,10 +20,9 @@ export function OpenRecord({ before, onOpen }: OpenRecordProps) {
   };
   return (
     <PageFrame title={t("home-open-record")} sub={t("record-about")}>
-      <form
+      <Form
         class={`panel record ${isOver ? "over" : ""}`}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (text.trim() !== "") onOpen(text);
         }}
         onDragOver={(event) => {
@@ -52,10 +53,8 @@ export function OpenRecord({ before, onOpen }: OpenRecordProps) {
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <button type="submit" class="btn main big">
-          {t("record-review")}
-        </button>
-      </form>
+        <Button look="main big" text={t("record-review")} />
+      </Form>
     </PageFrame>
   );
 }

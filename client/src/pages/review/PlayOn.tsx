@@ -3,13 +3,15 @@
 import { useState } from "preact/hooks";
 import { DEFAULTS, settings } from "../../app/settings";
 import { sitDown } from "../../app/sitDown";
+import { Button } from "../../components/Button";
 import { Choice } from "../../components/Choice";
 import { Dialog } from "../../components/Dialog";
+import { Form } from "../../components/Form";
 import { useLoaded } from "../../components/useLoaded";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
 import { levelName, levelText } from "../../texts/words";
 import { api, type TakenSeat } from "../../wire/api";
-import { inWords } from "../../wire/failure";
 import { opponentOf, type SeatName } from "../../wire/messages";
 import type { ReviewedPlay } from "../../wire/review";
 import { Problem } from "../../components/Problem";
@@ -49,25 +51,15 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
   const [plays, setPlays] = useState(play.number - 1);
   const [isSwapped, setSwapped] = useState(false);
   const [level, setLevel] = useState(levelBefore(source, opponentOf(me)));
-  const [problem, setProblem] = useState<string | null>(null);
+  const { run, problem } = useTask();
   const start = async (): Promise<void> => {
-    try {
-      const choice = { me, isSwapped, level, plays };
-      sitDown(await openTable(source, choice), "table");
-    } catch (error) {
-      setProblem(inWords(error));
-    }
+    const choice = { me, isSwapped, level, plays };
+    sitDown(await openTable(source, choice));
   };
   const names = levels.kind === "ready" ? levels.value : [level];
   return (
     <Dialog title={t("play-on")} onClose={onClose}>
-      <form
-        class="ask"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
+      <Form class="ask" onSend={() => void run(start)}>
         <div>
           {play.number > 1 && (
             <Choice
@@ -95,10 +87,8 @@ export function PlayOn({ source, play, me, name, onClose }: PlayOnProps) {
         </div>
         <p class="muted">{t("play-on-about")}</p>
         <Problem text={problem} />
-        <button type="submit" class="btn main big">
-          {t("play-on-start")}
-        </button>
-      </form>
+        <Button look="main big" text={t("play-on-start")} />
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { settings } from "../../app/settings";
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { go } from "../../app/route";
+import { Button } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { useLoaded, type Loaded } from "../../components/useLoaded";
 import { t } from "../../texts/texts";
@@ -138,16 +139,8 @@ function Waiting({ loaded, onBack }: WaitingProps) {
       ) : (
         <section class="panel working" role="alert">
           <p>{inWords(loaded.error)}</p>
-          {isPassing(loaded.error) && (
-            <button type="button" class="btn" onClick={loaded.again}>
-              {t("link-again")}
-            </button>
-          )}
-          {onBack && (
-            <button type="button" class="btn" onClick={onBack}>
-              {t("back")}
-            </button>
-          )}
+          {isPassing(loaded.error) && <Button text={t("link-again")} onClick={loaded.again} />}
+          {onBack && <Button text={t("back")} onClick={onBack} />}
         </section>
       )}
     </PageFrame>

@@ -4,9 +4,9 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { href } from "../../app/route";
 import { settings } from "../../app/settings";
+import { Button, ButtonLink } from "../../components/Button";
 import { keys as keysNow } from "../../texts/letters";
 import { Choice } from "../../components/Choice";
-import { Icon } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { expectedOf, mistakeAfter, nextMistake, replay } from "../../review/replay";
 import { t } from "../../texts/texts";
@@ -60,21 +60,12 @@ export function Reviewed({ review, me: first, names, record, source, onHand }: R
           onChoose={(chosen) => onHand(Number(chosen))}
         />
       )}
-      <button type="button" class="btn" onClick={() => playOn(true)}>
-        <Icon name="again" />
-        <span>{t("play-on")}</span>
-      </button>
+      <Button icon="again" text={t("play-on")} onClick={() => playOn(true)} />
       {"table" in source && (
-        <a class="btn" href={href("mistakes")}>
-          <Icon name="mistake" />
-          <span>{t("mistakes-title")}</span>
-        </a>
+        <ButtonLink icon="mistake" text={t("mistakes-title")} href={href("mistakes")} />
       )}
       {"record" in source && (
-        <button type="button" class="btn" onClick={() => setMe(opponentOf(me))}>
-          <Icon name="swap" />
-          <span>{t("other-side")}</span>
-        </button>
+        <Button icon="swap" text={t("other-side")} onClick={() => setMe(opponentOf(me))} />
       )}
       <Share record={record} players={[review.players.north ?? "", review.players.south ?? ""]} />
     </>

@@ -1,10 +1,8 @@
 /** Taking the hand away: copied, or as a file. */
 
-import { useState } from "preact/hooks";
-import { copyText } from "../../app/copy";
-import { Icon } from "../../components/drawings";
+import { Button } from "../../components/Button";
+import { useCopied } from "../../components/useCopied";
 import { fileName } from "../../review/fileName";
-import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
 
 interface ShareProps {
@@ -14,8 +12,7 @@ interface ShareProps {
 }
 
 export function Share({ record, players }: ShareProps) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const label = isCopied === null ? "record-copy" : isCopied ? "invite-copied" : "copy-failed";
+  const { label, copy } = useCopied(record, "record-copy");
   const save = (): void => {
     const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
     const link = document.createElement("a");
@@ -26,23 +23,8 @@ export function Share({ record, players }: ShareProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="btn"
-        onClick={(event) => {
-          void copyText(record, event.currentTarget).then((isDone) => {
-            setCopied(isDone);
-            speaker.say(t(isDone ? "invite-copied" : "copy-failed"));
-          });
-        }}
-      >
-        <Icon name="copy" />
-        <span>{t(label)}</span>
-      </button>
-      <button type="button" class="btn" onClick={save}>
-        <Icon name="share" />
-        <span>{t("record-save")}</span>
-      </button>
+      <Button icon="copy" text={label} onClick={copy} />
+      <Button icon="share" text={t("record-save")} onClick={save} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What comes after the end of a challenge: another one, and the result to share. */
 
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { t } from "../../texts/texts";
 import { ShareResult } from "./ShareResult";
 
@@ -14,10 +14,7 @@ export function Another({ text }: AnotherProps) {
   return (
     <section class="panel">
       <div class="row">
-        <a class="btn" href={href("same")}>
-          <Icon name="again" />
-          {t("same-another")}
-        </a>
+        <ButtonLink icon="again" text={t("same-another")} href={href("same")} />
         {text !== null && <ShareResult text={text} />}
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** One deal that both have played: where they part, all tricks side by side, and both reviews. */
 
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { Soon } from "../../components/Soon";
 import { useLoaded } from "../../components/useLoaded";
@@ -85,14 +85,17 @@ function Shown({ same, comparison, number, place }: ShownProps) {
             <WhichWasBetter id={same.id} number={number} place={place} />
           )}
           <div class="row">
-            <a class="btn main" href={href("review", deal.table ?? "", "1")}>
-              <Icon name="eye" />
-              {t("same-review-yours")}
-            </a>
-            <a class="btn" href={href("review", "same", same.id, String(number), String(place))}>
-              <Icon name="eye" />
-              {t("same-review-theirs", { name })}
-            </a>
+            <ButtonLink
+              look="main"
+              icon="eye"
+              text={t("same-review-yours")}
+              href={href("review", deal.table ?? "", "1")}
+            />
+            <ButtonLink
+              icon="eye"
+              text={t("same-review-theirs", { name })}
+              href={href("review", "same", same.id, String(number), String(place))}
+            />
           </div>
         </section>
       </div>

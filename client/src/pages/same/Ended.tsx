@@ -1,6 +1,7 @@
 /** After the end: the deal in which it was won, another challenge, and the result to share. */
 
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { t } from "../../texts/texts";
 import { Unbroken } from "../../texts/Unbroken";
 import { levelName } from "../../texts/words";
@@ -35,9 +36,11 @@ export function Ended({ same, name }: EndedProps) {
             />
           </p>
           <div class="row">
-            <a class="btn main" href={href("same", same.id, String(number))}>
-              {t("same-compare", { number })}
-            </a>
+            <ButtonLink
+              look="main"
+              text={t("same-compare", { number })}
+              href={href("same", same.id, String(number))}
+            />
           </div>
         </section>
       )}

@@ -3,6 +3,7 @@
 import { settings } from "../../app/settings";
 import type { PageProps } from "../../app/page";
 import { goInstead, href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Invited } from "../../components/Invited";
 import { Notice } from "../../components/Notice";
 import { useLoaded } from "../../components/useLoaded";
@@ -29,9 +30,11 @@ export default function JoinSame({ words: [id = "", secret = ""] }: PageProps) {
       title={t(`same-join-${state}`, { people: terms.people })}
       text={t(`same-join-${state}-about`, { people: terms.people })}
     >
-      <a class="btn main big" href={state === "own" ? href("same", id) : href("same")}>
-        {t(state === "own" ? "same-join-open" : "same-join-new")}
-      </a>
+      <ButtonLink
+        look="main big"
+        text={t(state === "own" ? "same-join-open" : "same-join-new")}
+        href={state === "own" ? href("same", id) : href("same")}
+      />
     </Notice>
   );
 }

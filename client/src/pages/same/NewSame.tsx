@@ -1,14 +1,17 @@
 /** Making a challenge, and those that there are. */
 
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { go } from "../../app/route";
 import { change, DEFAULTS, settings } from "../../app/settings";
 import { keepInvitation } from "../../app/ownTables";
 import { useStore } from "../../app/store";
+import { Button } from "../../components/Button";
+import { Form } from "../../components/Form";
 import { Badge } from "../../components/drawings";
 import { PageFrame } from "../../components/PageFrame";
 import { RadioGroup } from "../../components/RadioGroup";
 import { useLoaded } from "../../components/useLoaded";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
 import { levelName } from "../../texts/words";
 import { api } from "../../wire/api";
@@ -38,7 +41,13 @@ export function NewSame() {
   const [deals, setDeals] = useState<(typeof DEALS)[number]>(8);
   const [people, setPeople] = useState<(typeof PEOPLE)[number]>(2);
   const [rules, setRules] = useState("standard");
-  const { make, isBusy, problem } = useMake();
+  const { run, isBusy, problem } = useTask();
+  const make = async (): Promise<void> => {
+    const name = chosen.name.trim() || null;
+    const { id, invite } = await api.makeSame({ level, deals, people, rules, name });
+    keepInvitation(id, invite);
+    go("same", id);
+  };
   const ends = Date.now() / 1000 + DAYS * 24 * 3600;
   return (
     <PageFrame title={t("same-title")} sub={t("same-about")} class="duel">
@@ -49,13 +58,10 @@ export function NewSame() {
       )}
       {loaded.kind === "ready" && (
         <>
-          <form
+          <Form
             class="panel offer"
             aria-labelledby="challenge"
-            onSubmit={(event) => {
-              event.preventDefault();
-              make({ level, deals, people, rules, name: chosen.name.trim() || null });
-            }}
+            onSend={() => void run(make, rules)}
           >
             <h2 id="challenge">{t("same-challenge", { people })}</h2>
             <RadioGroup
@@ -93,11 +99,9 @@ export function NewSame() {
               onChange={(name) => change({ name })}
             />
             <Problem text={problem} />
-            <button type="submit" class="btn main big" aria-disabled={isBusy ? "true" : undefined}>
-              {t(isBusy ? "same-making" : "same-make")}
-            </button>
+            <Button look="main big" text={t(isBusy ? "same-making" : "same-make")} isOff={isBusy} />
             <p class="notes">{t("same-make-about", { people })}</p>
-          </form>
+          </Form>
           <div class="side">
             {loaded.value.mine.length > 0 && <Mine challenges={loaded.value.mine} />}
             <HowItGoes level={level} deals={deals} people={people} ends={ends} />
@@ -106,28 +110,4 @@ export function NewSame() {
       )}
     </PageFrame>
   );
-}
-
-/** Makes a challenge, once for however many clicks, and goes there. */
-function useMake() {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isMaking = useRef(false);
-  const make = (wish: Parameters<typeof api.makeSame>[0]): void => {
-    if (isMaking.current) return;
-    isMaking.current = true;
-    setBusy(true);
-    api
-      .makeSame(wish)
-      .then(({ id, invite }) => {
-        keepInvitation(id, invite);
-        go("same", id);
-      })
-      .catch((error: unknown) => setProblem(inWords(error, wish.rules)))
-      .finally(() => {
-        isMaking.current = false;
-        setBusy(false);
-      });
-  };
-  return { make, isBusy, problem };
 }

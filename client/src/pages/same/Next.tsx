@@ -1,11 +1,11 @@
 /** The one thing to do now in a challenge: the next deal, or waiting for the others. */
 
-import { useRef, useState } from "preact/hooks";
 import { sitDown } from "../../app/sitDown";
+import { Button } from "../../components/Button";
 import { Problem } from "../../components/Problem";
+import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
 import { api, type Same } from "../../wire/api";
-import { inWords } from "../../wire/failure";
 
 interface NextProps {
   readonly same: Same;
@@ -14,27 +14,17 @@ interface NextProps {
 }
 
 export function Next({ same, waiting }: NextProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
+  const { run, problem } = useTask();
   const number = same.next;
   if (number === null) return <p class="wait">{waiting}</p>;
   const isBegun = same.deals[number - 1]?.table !== null;
-  const play = (): void => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    api
-      .playSame(same.id, number)
-      .then((taken) => sitDown(taken, "table"))
-      .catch((error: unknown) => setProblem(inWords(error)))
-      .finally(() => {
-        isBusy.current = false;
-      });
-  };
   return (
     <div class="next-deal">
-      <button type="button" class="btn main big" onClick={play}>
-        {t(isBegun ? "same-go-on" : "same-play", { number })}
-      </button>
+      <Button
+        look="main big"
+        text={t(isBegun ? "same-go-on" : "same-play", { number })}
+        onClick={() => void run(async () => sitDown(await api.playSame(same.id, number)))}
+      />
       <Problem text={problem} />
     </div>
   );

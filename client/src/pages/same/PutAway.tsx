@@ -4,46 +4,32 @@ import { useState } from "preact/hooks";
 import { forgetInvitation } from "../../app/ownTables";
 import { go } from "../../app/route";
 import { forget } from "../../app/storage";
-import { Dialog } from "../../components/Dialog";
-import { Icon } from "../../components/drawings";
+import { Button } from "../../components/Button";
+import { Confirm } from "../../components/Confirm";
 import { t } from "../../texts/texts";
 import { api, type Same } from "../../wire/api";
-import { inWords } from "../../wire/failure";
-import { Problem } from "../../components/Problem";
 import { otherName } from "./words";
 
 export function PutAway({ same }: { readonly same: Same }) {
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
-    try {
-      await api.removeSame(same.id);
-      forgetInvitation(same.id);
-      forget(`same-${same.id}`);
-      go("same");
-    } catch (error) {
-      setProblem(inWords(error));
-    }
+    await api.removeSame(same.id);
+    forgetInvitation(same.id);
+    forget(`same-${same.id}`);
+    go("same");
   };
   return (
     <div>
-      <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
-        <Icon name="bin" />
-        {t("same-put-away")}
-      </button>
+      <Button look="quiet" icon="bin" text={t("same-put-away")} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog title={t("same-put-away")} onClose={() => setOpen(false)}>
-          <p>{aboutOf(same)}</p>
-          <Problem text={problem} />
-          <div class="go">
-            <button type="button" class="btn" onClick={() => void remove()}>
-              {t("same-put-away-yes")}
-            </button>
-            <button type="button" class="btn main" onClick={() => setOpen(false)}>
-              {t("same-put-away-no")}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={t("same-put-away")}
+          about={aboutOf(same)}
+          yes={t("same-put-away-yes")}
+          no={t("same-put-away-no")}
+          onYes={remove}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

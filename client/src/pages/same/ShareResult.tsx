@@ -1,28 +1,19 @@
 /** The result of a challenge in words, to share or to copy. */
 
-import { useState } from "preact/hooks";
-import { canShare, copyText } from "../../app/copy";
-import { Icon } from "../../components/drawings";
-import { speaker } from "../../speech/speaker";
-import { t } from "../../texts/texts";
+import { canShare } from "../../app/copy";
+import { Button } from "../../components/Button";
+import { useCopied } from "../../components/useCopied";
 
 export function ShareResult({ text }: { readonly text: string }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const label = isCopied === null ? "same-share" : isCopied ? "same-shared" : "copy-failed";
+  const { label, copy } = useCopied(text, "same-share", "same-shared");
   return (
-    <button
-      type="button"
-      class="btn"
+    <Button
+      icon="share"
+      text={label}
       onClick={(event) => {
-        if (canShare({ text })) return void navigator.share({ text }).catch(() => undefined);
-        return void copyText(text, event.currentTarget).then((isDone) => {
-          setCopied(isDone);
-          speaker.say(t(isDone ? "same-shared" : "copy-failed"));
-        });
+        if (canShare({ text })) void navigator.share({ text }).catch(() => undefined);
+        else void copy(event);
       }}
-    >
-      <Icon name="share" />
-      {t(label)}
-    </button>
+    />
   );
 }

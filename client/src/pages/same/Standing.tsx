@@ -1,7 +1,7 @@
 /** A challenge: how all stand, the next deal, and all deals side by side. */
 
 import { href } from "../../app/route";
-import { Icon } from "../../components/drawings";
+import { ButtonLink } from "../../components/Button";
 import { PageFrame } from "../../components/PageFrame";
 import { t } from "../../texts/texts";
 import { levelName, rulesName } from "../../texts/words";
@@ -46,12 +46,7 @@ function Shown({ same, onChange }: ShownProps) {
       title={isGroup ? groupTitle(same) : titleOf(same)}
       sub={subOf(same)}
       back={href("same")}
-      tools={
-        <a class="btn" href={href("rules")}>
-          <Icon name="learn" />
-          <span>{t("learn-rules")}</span>
-        </a>
-      }
+      tools={<ButtonLink icon="learn" text={t("learn-rules")} href={href("rules")} />}
       class={isGroup ? "duel group" : "duel"}
     >
       {isGroup ? <Group same={same} /> : <Duel same={same} />}

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
+import { Button } from "../../components/Button";
 import { dateText } from "../../texts/dates";
 import { t } from "../../texts/texts";
 import { levelName, rulesText } from "../../texts/words";
@@ -41,9 +42,10 @@ export function Recent({ hands, catalogue }: RecentProps) {
         ))}
       </ol>
       {!isWhole && hands.length > FEW && (
-        <button type="button" class="btn" onClick={() => setWhole(true)}>
-          {t("stats-show-all", { count: hands.length })}
-        </button>
+        <Button
+          text={t("stats-show-all", { count: hands.length })}
+          onClick={() => setWhole(true)}
+        />
       )}
     </section>
   );

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { href } from "../../app/route";
+import { ButtonLink } from "../../components/Button";
 import { Numeral } from "../../components/drawings";
 import { LineChart } from "../../components/LineChart";
 import { PageFrame } from "../../components/PageFrame";
@@ -65,9 +66,7 @@ function Shown({ statistics, levels, catalogue }: Loaded) {
     return (
       <section class="panel empty">
         <p>{t("history-none")}</p>
-        <a class="btn main" href={href()}>
-          {t("tour-play")}
-        </a>
+        <ButtonLink look="main" text={t("tour-play")} href={href()} />
       </section>
     );
   }

@@ -1,6 +1,6 @@
 /** What can be done after a hand; between friends, another match is asked for and agreed to. */
 
-import { Icon } from "../../components/drawings";
+import { Button } from "../../components/Button";
 import { Problem } from "../../components/Problem";
 import { nextStep, type NextStep } from "../../table/next";
 import { t } from "../../texts/texts";
@@ -45,20 +45,10 @@ export function After(props: AfterProps) {
         </p>
       )}
       <Problem text={problem} />
-      {text !== null && (
-        <button type="button" class="btn main big" onClick={next}>
-          {t(text)}
-        </button>
-      )}
-      <button type="button" class="btn" onClick={() => onReview(table)}>
-        <Icon name="eye" />
-        {t("review")}
-      </button>
+      {text !== null && <Button look="main big" text={t(text)} onClick={next} />}
+      <Button icon="eye" text={t("review")} onClick={() => onReview(table)} />
       {step !== "same" && (
-        <button type="button" class="btn" onClick={() => onAgain(table)}>
-          <Icon name="swap" />
-          {t("other-side")}
-        </button>
+        <Button icon="swap" text={t("other-side")} onClick={() => onAgain(table)} />
       )}
     </nav>
   );

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import type { TableModel } from "../../table/model";
 import type { TableSession } from "../../table/session";
@@ -31,9 +32,7 @@ export function isFree(table: TableView): boolean {
 export function Notices({ session, model, table, name }: NoticesProps) {
   const { link } = model;
   const button = (request: Request, text: string, look = "main") => (
-    <button type="button" class={`btn ${look}`} onClick={() => session.ask(request)}>
-      {t(text)}
-    </button>
+    <Button look={look} text={t(text)} onClick={() => session.ask(request)} />
   );
   if (link.kind === "lost") {
     const text = table.clock === null ? "link-kept" : "clock-kept";
@@ -86,23 +85,17 @@ function TakeMatch({ name, isAlone, onTake }: TakeMatchProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        class={`btn ${isAlone ? "plain" : "quiet apart"}`}
+      <Button
+        look={isAlone ? "plain" : "quiet apart"}
+        text={t("away-take")}
         onClick={() => setAsking(true)}
-      >
-        {t("away-take")}
-      </button>
+      />
       {isAsking && (
         <Dialog title={t("away-take")} onClose={() => setAsking(false)}>
           <p>{t("away-take-sure", { name })}</p>
           <div class="go">
-            <button type="button" class="btn" onClick={onTake}>
-              {t("away-take-yes")}
-            </button>
-            <button type="button" class="btn main" onClick={() => setAsking(false)}>
-              {t("away-take-no")}
-            </button>
+            <Button text={t("away-take-yes")} onClick={onTake} />
+            <Button look="main" text={t("away-take-no")} onClick={() => setAsking(false)} />
           </div>
         </Dialog>
       )}
@@ -146,9 +139,7 @@ function LostBanner({ text, retryAt, onRetry }: LostProps) {
       <p>
         <strong>{t("link-lost")}</strong> {t(text, { seconds })}
       </p>
-      <button type="button" class="btn main" onClick={onRetry}>
-        {t("link-try")}
-      </button>
+      <Button look="main" text={t("link-try")} onClick={onRetry} />
     </section>
   );
 }

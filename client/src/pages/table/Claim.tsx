@@ -1,6 +1,7 @@
 /** Claiming the rest: how many of the remaining tricks. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Numeral } from "../../components/drawings";
 import { speaker } from "../../speech/speaker";
 import { t } from "../../texts/texts";
@@ -58,12 +59,8 @@ export function Claim({ view, perStage, worth, name, onClaim, onClose }: ClaimPr
       </div>
       <p>{about}</p>
       <div class="go">
-        <button type="button" class="btn main" onClick={() => onClaim(tricks)}>
-          {t("claim-now", { tricks })}
-        </button>
-        <button type="button" class="btn" onClick={onClose}>
-          {t("claim-play-on")}
-        </button>
+        <Button look="main" text={t("claim-now", { tricks })} onClick={() => onClaim(tricks)} />
+        <Button text={t("claim-play-on")} onClick={onClose} />
       </div>
     </Sheet>
   );

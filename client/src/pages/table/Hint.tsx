@@ -1,6 +1,7 @@
 /** The hint: a card, why, and what every card is worth. */
 
 import { useState } from "preact/hooks";
+import { Button } from "../../components/Button";
 import { Chip } from "../../components/drawings";
 import { inWords } from "../../texts/reasons";
 import { margin, signed, t } from "../../texts/texts";
@@ -31,12 +32,8 @@ export function Hint({ advice, isPractice, onAsk, onPlay, onClose }: HintProps) 
         <>
           <p>{t("practice-hint")}</p>
           <div class="go">
-            <button type="button" class="btn main" onClick={onAsk}>
-              {t("hint-ask")}
-            </button>
-            <button type="button" class="btn" onClick={onClose}>
-              {t("claim-play-on")}
-            </button>
+            <Button look="main" text={t("hint-ask")} onClick={onAsk} />
+            <Button text={t("claim-play-on")} onClick={onClose} />
           </div>
         </>
       )}
@@ -103,12 +100,12 @@ function Advised({ advice, best, onPlay, onClose }: AdvisedProps) {
       )}
       <p class="sub">{t(advice.exact ? "hint-exact" : "hint-worlds", { worlds: advice.worlds })}</p>
       <div class="go">
-        <button type="button" class="btn main" onClick={() => onPlay(best.card)}>
-          {t("hint-play", { rank: rankOf(best.card), card: cardTitle(best.card) })}
-        </button>
-        <button type="button" class="btn" onClick={onClose}>
-          {t("hint-choose")}
-        </button>
+        <Button
+          look="main"
+          text={t("hint-play", { rank: rankOf(best.card), card: cardTitle(best.card) })}
+          onClick={() => onPlay(best.card)}
+        />
+        <Button text={t("hint-choose")} onClick={onClose} />
       </div>
     </>
   );

@@ -3,6 +3,7 @@
 import { invitationOf } from "../../app/ownTables";
 import { href } from "../../app/route";
 import { useTitle } from "../../app/title";
+import { ButtonLink } from "../../components/Button";
 import { Heading } from "../../components/Heading";
 import { InviteLink } from "../../components/InviteLink";
 import { t } from "../../texts/texts";
@@ -30,9 +31,7 @@ export function Invitation({ table }: { readonly table: TableView }) {
           <span class="spin" aria-hidden="true" />
           {t("home-where-waiting")}
         </p>
-        <a class="btn quiet" href={href()}>
-          {t("to-first-page")}
-        </a>
+        <ButtonLink look="quiet" text={t("to-first-page")} href={href()} />
       </section>
     </main>
   );

@@ -4,6 +4,7 @@ import { settings } from "../../app/settings";
 import type { PageProps } from "../../app/page";
 import { go, goInstead, href } from "../../app/route";
 import { clockName, clockText } from "../../app/clocks";
+import { ButtonLink } from "../../components/Button";
 import { Invited } from "../../components/Invited";
 import { Notice } from "../../components/Notice";
 import { useLoaded } from "../../components/useLoaded";
@@ -27,9 +28,7 @@ export default function JoinPage({ words: [id = "", secret = ""] }: PageProps) {
   if (state === "own") {
     return (
       <Notice title={t("join-own")} text={t("join-own-about")}>
-        <a class="btn main big" href={href("table", id)}>
-          {t("join-own-table")}
-        </a>
+        <ButtonLink look="main big" text={t("join-own-table")} href={href("table", id)} />
       </Notice>
     );
   }

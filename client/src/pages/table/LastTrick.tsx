@@ -1,6 +1,7 @@
 /** The last finished trick, to be looked at again at any time. */
 
 import { settings } from "../../app/settings";
+import { Button } from "../../components/Button";
 import { OpenCard } from "../../components/drawings";
 import { readLastTrick } from "../../speech/read";
 import { paragraph } from "../../speech/words";
@@ -50,9 +51,7 @@ export function LastTrick({ view, name, onClose }: LastTrickProps) {
         )}
       </ol>
       <div class="go">
-        <button type="button" class="btn main" onClick={onClose}>
-          {t("menu-back")}
-        </button>
+        <Button look="main" text={t("menu-back")} onClick={onClose} />
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { Icon } from "../../components/drawings";
 import { SettingsForm } from "../../components/SettingsForm";
@@ -50,19 +51,14 @@ export function Menu(props: MenuProps) {
       <Dialog key="resign" title={t(`menu-resign-${step}`)} onClose={onClose}>
         <p>{t(`menu-resign-${step}-sure${isLow ? "-low" : ""}`, { name })}</p>
         <div class="go">
-          <button
-            type="button"
-            class="btn"
+          <Button
+            text={t("menu-yes")}
             onClick={() => {
               props.onResign(step);
               onClose();
             }}
-          >
-            {t("menu-yes")}
-          </button>
-          <button type="button" class="btn main" onClick={onClose}>
-            {t("menu-no")}
-          </button>
+          />
+          <Button look="main" text={t("menu-no")} onClick={onClose} />
         </div>
       </Dialog>
     );

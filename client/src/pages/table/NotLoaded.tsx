@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { reloadIfReachable } from "../../app/load";
+import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { t } from "../../texts/texts";
 
@@ -22,9 +23,11 @@ export function NotLoaded({ kind, onClose }: NotLoadedProps) {
     <Dialog title={t(text)} onClose={close}>
       <p>{t(`${text}-about`)}</p>
       <div class="go">
-        <button type="button" class="btn main" onClick={() => void reloadIfReachable()}>
-          {t(kind === "outdated" ? "link-reload" : "link-again")}
-        </button>
+        <Button
+          look="main"
+          text={t(kind === "outdated" ? "link-reload" : "link-again")}
+          onClick={() => void reloadIfReachable()}
+        />
       </div>
     </Dialog>
   );

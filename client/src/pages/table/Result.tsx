@@ -1,7 +1,7 @@
 /** The end of a hand or of a match: on the table itself, in words and in marks. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { Chip, Hidden, Numeral } from "../../components/drawings";
+import { useFocus } from "../../components/useFocus";
 import { sayMatch, sayResult, tricksPerStage, type Outcome } from "../../table/say";
 import { Unbroken } from "../../texts/Unbroken";
 import { t } from "../../texts/texts";
@@ -39,8 +39,7 @@ interface HandResultProps extends ResultProps {
 
 export function Result({ table, view, me, name, isLocal, hasReview }: HandResultProps) {
   // The place of the result, not its heading: that is spoken with the last trick.
-  const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const place = useFocus<HTMLElement>();
   const them = opponentOf(table.me);
   const result = table.results.at(-1);
   const told = (winner: SeatName | "draw" | null | undefined): Outcome =>

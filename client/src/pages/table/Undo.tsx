@@ -1,5 +1,6 @@
 /** Taking a card back in a hand that counts: it is practice from then on, so it is asked. */
 
+import { Button } from "../../components/Button";
 import { t } from "../../texts/texts";
 import { Sheet } from "./Sheet";
 
@@ -13,12 +14,8 @@ export function Undo({ onUndo, onClose }: UndoProps) {
     <Sheet name="undo" title={t("action-undo")} words={t("practice-undo")} onClose={onClose}>
       <p>{t("practice-undo")}</p>
       <div class="go">
-        <button type="button" class="btn main" onClick={onUndo}>
-          {t("undo-now")}
-        </button>
-        <button type="button" class="btn" onClick={onClose}>
-          {t("claim-play-on")}
-        </button>
+        <Button look="main" text={t("undo-now")} onClick={onUndo} />
+        <Button text={t("claim-play-on")} onClick={onClose} />
       </div>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 /** The coach: a card that clearly costs, why, and the choice to think again. */
 
+import { Button } from "../../components/Button";
 import { inWords } from "../../texts/reasons";
 import { rounded, t } from "../../texts/texts";
 import { cardTitle, rankOf } from "../../texts/words";
@@ -31,12 +32,11 @@ export function Warning({ warning, session }: WarningProps) {
       </p>
       <p>{why}</p>
       <div class="go">
-        <button type="button" class="btn main" onClick={again}>
-          {t("warning-again")}
-        </button>
-        <button type="button" class="btn" onClick={play}>
-          {t("warning-play", { rank: rankOf(card), card: cardTitle(card) })}
-        </button>
+        <Button look="main" text={t("warning-again")} onClick={again} />
+        <Button
+          text={t("warning-play", { rank: rankOf(card), card: cardTitle(card) })}
+          onClick={play}
+        />
       </div>
     </Sheet>
   );

@@ -1,14 +1,16 @@
 /** The tour: one scripted hand that teaches the game in three minutes. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { PageProps } from "../../app/page";
 import { pageClock } from "../../app/clock";
 import { go, href } from "../../app/route";
 import { change, speedInForce } from "../../app/settings";
+import { ButtonLink } from "../../components/Button";
+import { useFocus } from "../../components/useFocus";
 import { TableSession } from "../../table/session";
 import { t } from "../../texts/texts";
 import { Link } from "../../wire/link";
-import { Table } from "../table/Table";
+import { GuidedTable } from "../table/GuidedTable";
 import "../table/styles";
 import "../../styles/pages/tour.css";
 import { LESSONS, openTour, playsIn } from "./script";
@@ -44,12 +46,9 @@ export default function TourPage(_: PageProps) {
     />
   );
   return (
-    <Table
+    <GuidedTable
       session={session}
       guide={{ best: isDue ? lesson.card : null, words, panel: coach }}
-      onNext={() => go()}
-      onReview={() => go()}
-      onAgain={() => go()}
       onLeave={() => go()}
     />
   );
@@ -65,10 +64,9 @@ interface CoachProps {
 }
 
 function Coach({ step, text, isLast, onNext }: CoachProps) {
-  const next = useRef<HTMLButtonElement>(null);
   const isRead = onNext !== null;
   // Where there is only something to read, the way on is at hand.
-  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [step, isRead]);
+  const next = useFocus<HTMLButtonElement>([step, isRead]);
   return (
     <section class="coach panel" aria-labelledby="coach">
       <h2 id="coach" class="small muted">
@@ -83,17 +81,11 @@ function Coach({ step, text, isLast, onNext }: CoachProps) {
         )}
         {isLast ? (
           <>
-            <a class="btn main" href={href()}>
-              {t("tour-play")}
-            </a>
-            <a class="btn" href={href("rules")}>
-              {t("tour-rules")}
-            </a>
+            <ButtonLink look="main" text={t("tour-play")} href={href()} />
+            <ButtonLink text={t("tour-rules")} href={href("rules")} />
           </>
         ) : (
-          <a class="btn quiet" href={href()}>
-            {t("tour-skip")}
-          </a>
+          <ButtonLink look="quiet" text={t("tour-skip")} href={href()} />
         )}
       </div>
     </section>

@@ -21,7 +21,7 @@ export function Invitations({ meeting, name, run }: InvitationsProps) {
   const play = (level: string): void => {
     const opponent = { kind: "computer", level } as const;
     const table = { opponent, rules: "match10", rated: true, name };
-    void run(async () => sitDown(await api.createTable(table), "table"));
+    void run(async () => sitDown(await api.createTable(table)));
   };
   return (
     <details class="fold">

@@ -2,8 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { settings } from "../../../app/settings";
-import { sitDown } from "../../../app/sitDown";
-import { Icon } from "../../../components/drawings";
+import { Button } from "../../../components/Button";
 import { Problem } from "../../../components/Problem";
 import { clocked } from "../../../meeting/clocked";
 import { come, left, stop, waited, type Search } from "../../../meeting/search";
@@ -83,7 +82,7 @@ function Waiting({ told, seconds, isLost, catalogue }: WaitingProps) {
   const { level, rules } = settings.value;
   const meanwhile = (): void => {
     const opponent = { kind: "computer", level } as const;
-    void start({ rules, opponent }, (taken) => sitDown(taken, "table"));
+    start({ rules, opponent });
   };
   return (
     <>
@@ -98,19 +97,14 @@ function Waiting({ told, seconds, isLost, catalogue }: WaitingProps) {
       {isLost && <Problem text={t("find-lost-line")} />}
       <Problem text={problem} />
       <div class="go">
-        <button
-          type="button"
-          class="btn deal"
-          aria-disabled={isStarting ? "true" : undefined}
+        <Button
+          look="deal"
+          text={t("find-meanwhile", { name: levelName(level) })}
+          isOff={isStarting}
           onClick={meanwhile}
-        >
-          {t("find-meanwhile", { name: levelName(level) })}
-        </button>
+        />
         {isLong && (
-          <button type="button" class="btn" onClick={() => setInviting(true)}>
-            <Icon name="link" />
-            {t("find-send-link")}
-          </button>
+          <Button icon="link" text={t("find-send-link")} onClick={() => setInviting(true)} />
         )}
         <button type="button" class={isLong ? "btn quiet" : "btn"} onClick={stop}>
           {t("find-stop")}
@@ -143,19 +137,15 @@ function Found({ told, seconds }: { readonly told: Told; readonly seconds: numbe
             rules: wishedRules(told.wish),
           })}
       </p>
-      <button
-        type="button"
-        class="btn main big"
-        aria-disabled={told.come ? "true" : undefined}
+      <Button
+        look="main big"
+        text={t(told.come ? "find-going" : "find-go", { name })}
+        isOff={told.come}
         onClick={() => {
           if (!told.come) void come();
         }}
-      >
-        {t(told.come ? "find-going" : "find-go", { name })}
-      </button>
-      <button type="button" class="btn quiet" onClick={stop}>
-        {t("find-not-now")}
-      </button>
+      />
+      <Button look="quiet" text={t("find-not-now")} onClick={stop} />
       <p class="notes">{t("find-come", { seconds })}</p>
     </>
   );

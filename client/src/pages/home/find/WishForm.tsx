@@ -1,17 +1,18 @@
 /** What somebody would like to play, and the button that looks for somebody who wishes the same. */
 
-import { useRef, useState } from "preact/hooks";
 import { href } from "../../../app/route";
 import { change, settings } from "../../../app/settings";
 import { useStore } from "../../../app/store";
+import { Button } from "../../../components/Button";
+import { Form } from "../../../components/Form";
 import { Numeral } from "../../../components/drawings";
 import { NameField } from "../../../components/NameField";
 import { Problem } from "../../../components/Problem";
 import { RadioGroup } from "../../../components/RadioGroup";
+import { useTask } from "../../../components/useTask";
 import { look } from "../../../meeting/begin";
 import { ratingText } from "../../../meeting/words";
 import { t } from "../../../texts/texts";
-import { inWords } from "../../../wire/failure";
 import type { ClockKind } from "../../../wire/meeting";
 import { Against, PANEL } from "../Against";
 import { RulesChoice } from "../RulesChoice";
@@ -30,7 +31,7 @@ const RATED_RULES = "match10";
 export function WishForm({ isMain, catalogue, isOver }: WishFormProps) {
   const { findClock, findRated, name, rules } = useStore(settings);
   const { meeting, problem: unreachable } = useMeeting();
-  const { run, isStarting, problem } = useStarting();
+  const { run, isBusy, problem } = useTask();
   const rating = meeting?.ratings[findClock];
   const called = name.trim() || null;
   const find = (): void => {
@@ -44,15 +45,7 @@ export function WishForm({ isMain, catalogue, isOver }: WishFormProps) {
     );
   };
   return (
-    <form
-      id={PANEL}
-      class="panel play find"
-      aria-labelledby="play-now"
-      onSubmit={(event) => {
-        event.preventDefault();
-        find();
-      }}
-    >
+    <Form id={PANEL} class="panel play find" aria-labelledby="play-now" onSend={find}>
       <h2 id="play-now" tabIndex={-1}>
         {t("home-play-now")}
       </h2>
@@ -108,16 +101,14 @@ export function WishForm({ isMain, catalogue, isOver }: WishFormProps) {
           <a href={href("me")}>{t("find-as", { rating: ratingText(rating) })}</a>
         )}
       </p>
-      <button
-        type="submit"
-        class={`btn big ${isMain ? "main" : "deal"}`}
-        aria-disabled={isStarting ? "true" : undefined}
-      >
-        {t(isStarting ? "find-starting" : "find-start")}
-      </button>
+      <Button
+        look={`big ${isMain ? "main" : "deal"}`}
+        text={t(isBusy ? "find-starting" : "find-start")}
+        isOff={isBusy}
+      />
       <Problem text={problem ?? unreachable} />
       {meeting !== null && <Invitations meeting={meeting} name={called} run={run} />}
-    </form>
+    </Form>
   );
 }
 
@@ -126,25 +117,3 @@ const CLOCKS: readonly (readonly [clock: ClockKind, text: string])[] = [
   ["match3+5", "find-clock-match"],
   ["none", "find-clock-none"],
 ];
-
-/** Does what leads away from here, once for however many clicks, and says what went wrong. */
-function useStarting() {
-  const [isStarting, setStarting] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  const run = async (start: () => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setStarting(true);
-    setProblem(null);
-    try {
-      await start();
-    } catch (error) {
-      setProblem(inWords(error));
-    } finally {
-      isBusy.current = false;
-      setStarting(false);
-    }
-  };
-  return { run, isStarting, problem };
-}

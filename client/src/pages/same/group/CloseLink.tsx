@@ -1,12 +1,10 @@
 /** Closing the link of a challenge for good, once it has been confirmed. */
 
 import { useState } from "preact/hooks";
-import { Dialog } from "../../../components/Dialog";
-import { Icon } from "../../../components/drawings";
-import { Problem } from "../../../components/Problem";
+import { Button } from "../../../components/Button";
+import { Confirm } from "../../../components/Confirm";
 import { t } from "../../../texts/texts";
 import { api, type Same } from "../../../wire/api";
-import { inWords } from "../../../wire/failure";
 
 interface CloseLinkProps {
   readonly same: Same;
@@ -15,33 +13,18 @@ interface CloseLinkProps {
 
 export function CloseLink({ same, onChange }: CloseLinkProps) {
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const close = async (): Promise<void> => {
-    try {
-      onChange(await api.closeSame(same.id));
-    } catch (error) {
-      setProblem(inWords(error));
-    }
-  };
   return (
     <div class="row">
-      <button type="button" class="btn quiet" onClick={() => setOpen(true)}>
-        <Icon name="close" />
-        {t("same-close")}
-      </button>
+      <Button look="quiet" icon="close" text={t("same-close")} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog title={t("same-close")} onClose={() => setOpen(false)}>
-          <p>{t("same-close-about")}</p>
-          <Problem text={problem} />
-          <div class="go">
-            <button type="button" class="btn" onClick={() => void close()}>
-              {t("same-close-yes")}
-            </button>
-            <button type="button" class="btn main" onClick={() => setOpen(false)}>
-              {t("same-close-no")}
-            </button>
-          </div>
-        </Dialog>
+        <Confirm
+          title={t("same-close")}
+          about={t("same-close-about")}
+          yes={t("same-close-yes")}
+          no={t("same-close-no")}
+          onYes={async () => onChange(await api.closeSame(same.id))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </div>
   );

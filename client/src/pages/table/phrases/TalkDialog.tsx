@@ -1,6 +1,7 @@
 /** The phrases that can be said to the person opposite, and whether theirs are heard. */
 
 import { useId } from "preact/hooks";
+import { Button } from "../../../components/Button";
 import { Dialog } from "../../../components/Dialog";
 import { t } from "../../../texts/texts";
 import { may, type Request, type TableView } from "../../../wire/messages";
@@ -34,18 +35,15 @@ export function TalkDialog({ table, name, onSay, onMute, onClose }: TalkProps) {
       <ul class="phrases">
         {PHRASES.map((phrase) => (
           <li key={phrase}>
-            <button
-              type="button"
-              class="btn"
-              aria-disabled={isFree ? undefined : "true"}
+            <Button
+              text={t(`phrase-${phrase}`)}
+              isOff={!isFree}
               onClick={() => {
                 if (!isFree) return;
                 onSay(phrase);
                 onClose();
               }}
-            >
-              {t(`phrase-${phrase}`)}
-            </button>
+            />
           </li>
         ))}
       </ul>

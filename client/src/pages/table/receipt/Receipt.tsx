@@ -2,6 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import { copyText } from "../../../app/copy";
+import { Button } from "../../../components/Button";
 import { Icon, Numeral } from "../../../components/drawings";
 import type { Checked, Outcome } from "../../../honest/check";
 import { t } from "../../../texts/texts";
@@ -42,9 +43,7 @@ export function Receipt({ table, name }: ReceiptProps) {
         <>
           <p class="notes">{t("deal-how")}</p>
           <div class="go">
-            <button type="button" class="btn main" onClick={close}>
-              {t("deal-back")}
-            </button>
+            <Button look="main" text={t("deal-back")} onClick={close} />
           </div>
         </>
       )}
@@ -154,17 +153,12 @@ function Save({ table }: { readonly table: TableView }) {
         germanwhist verify {fileName(table)}
       </code>
       <div class="go">
-        <button type="button" class="btn main" onClick={() => save(table, proof)}>
-          {t("deal-save")}
-        </button>
-        <button
-          type="button"
-          class="btn"
+        <Button look="main" text={t("deal-save")} onClick={() => save(table, proof)} />
+        <Button
+          icon="copy"
+          text={t("deal-copy")}
           onClick={() => code.current && void copyText(proof, code.current)}
-        >
-          <Icon name="copy" />
-          {t("deal-copy")}
-        </button>
+        />
       </div>
     </>
   );
