@@ -118,7 +118,7 @@ class Contestant:
 
         Example:
             >>> Contestant("level:master").identity()
-            'master@2'
+            'master@3'
         """
         player = self.make(seed=0)
         close_player(player)
