@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from enum import IntEnum
 from typing import Any, Final, TypeAlias
@@ -15,15 +15,18 @@ from uvicorn.protocols.utils import ClientDisconnected
 from germanwhist.errors import StorageError
 from germanwhist.service import log_unexpected
 from germanwhist.web.backend import Backend
+from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.running.metrics import LIMITED, STORAGE_ERRORS
 
-__all__ = ["Close", "Socket", "both", "hold", "note", "send_away", "tell"]
+__all__ = ["UNREADABLE", "Close", "Socket", "both", "heard", "hold", "note", "send_away", "tell"]
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 _GONE: Final = (WebSocketDisconnect, ClientDisconnected)  # found by reading, and by sending
 _LOG: Final = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
+# What reading a message raises where it is none.
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 class Close(IntEnum):
@@ -104,6 +107,38 @@ async def tell(socket: Socket, message: msgspec.Struct) -> None:
     """
     with suppress(*_GONE):
         await socket.send_text(_ENCODER.encode(message).decode())
+
+
+async def heard(
+    socket: Socket,
+    backend: Backend,
+    *,
+    longest: int,
+    burst: int,
+    too_fast: msgspec.Struct | None = None,
+) -> AsyncIterator[str | bytes]:
+    """What a client sends, until it goes, or is let go since it sends too much.
+
+    Args:
+        socket: the client's.
+        backend: says how many messages a second it may send, over some seconds.
+        longest: how many characters or bytes a message may have.
+        burst: how many messages it may send at once.
+        too_fast: what a client that sends too fast is told before its socket is closed.
+    """
+    allowance = Allowance(backend.settings.messages_a_second, burst=burst)
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        data: str | bytes = message.get("text") or message.get("bytes") or ""
+        if len(data) > longest:
+            await socket.close(Close.TOO_BIG, "too_big")
+            return
+        if not allowance.take():
+            LIMITED.labels("messages").inc()
+            if too_fast is not None:
+                await tell(socket, too_fast)
+            await socket.close(Close.TOO_MANY, "too_fast")
+            return
+        yield data
 
 
 async def both(listening: Coroutine[Any, Any, None], telling: Coroutine[Any, Any, None]) -> None:

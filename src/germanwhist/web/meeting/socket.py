@@ -9,11 +9,10 @@ from litestar.params import FromPath
 
 from germanwhist.storage import Standing
 from germanwhist.web.backend import Backend, CurrentBackend
-from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.keys.client_key import key_of
 from germanwhist.web.meeting.messages import EndedMessage, search_message
 from germanwhist.web.meeting.requests import Come, decode_message
-from germanwhist.web.sockets import Close, Socket, both, hold, tell
+from germanwhist.web.sockets import UNREADABLE, Close, Socket, both, heard, hold, tell
 from germanwhist.web.table.messages import PongMessage
 
 __all__ = ["search_socket"]
@@ -44,7 +43,7 @@ async def _wait(socket: Socket, search: str, backend: Backend) -> None:
 
 async def _tell(socket: Socket, row: asyncio.Queue[Standing | None], backend: Backend) -> None:
     while (standing := await row.get()) is not None:
-        message = search_message(standing, now=backend.settings.setup.clock())
+        message = search_message(standing, now=backend.now)
         await tell(socket, message)
     code = "closing" if backend.is_closing else "over"
     ended = msgspec.convert({"type": "ended", "code": code}, EndedMessage)
@@ -53,18 +52,10 @@ async def _tell(socket: Socket, row: asyncio.Queue[Standing | None], backend: Ba
 
 
 async def _listen(socket: Socket, search: str, backend: Backend) -> None:
-    allowance = Allowance(backend.settings.messages_a_second, burst=_BURST)
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        data = message.get("text") or message.get("bytes") or ""
-        if len(data) > _MAX_BYTES or not allowance.take():
-            await socket.close(Close.TOO_MANY, "too_fast")
-            return
+    async for data in heard(socket, backend, longest=_MAX_BYTES, burst=_BURST):
         try:
             request = decode_message(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             await socket.close(Close.BAD_CLIENT, "bad_message")
             return
         if isinstance(request, Come):

@@ -13,11 +13,10 @@ from germanwhist.rules import Seat
 from germanwhist.service import RefusedError
 from germanwhist.service.requests import OpenCut, Request
 from germanwhist.web.backend import CurrentBackend
-from germanwhist.web.guards.limits import Allowance
 from germanwhist.web.keys.client_key import key_of
 from germanwhist.web.problems import ProblemError
-from germanwhist.web.running.metrics import LIMITED, request_timed
-from germanwhist.web.sockets import Close, Socket, both, hold, note, tell
+from germanwhist.web.running.metrics import request_timed
+from germanwhist.web.sockets import UNREADABLE, Close, Socket, both, heard, hold, note, tell
 from germanwhist.web.table.messages import (
     ClosingMessage,
     Message,
@@ -75,10 +74,10 @@ class _Connection:
 
     def __init__(self, socket: Socket, backend: CurrentBackend, table: str, seat: Seat) -> None:
         self._socket = socket
+        self._backend = backend
         self._tables = backend.tables
         self._table = table
         self._seat = seat
-        self._allowance = Allowance(backend.settings.messages_a_second, burst=_BURST)
         self._bad_messages = 0
 
     async def serve(self) -> None:
@@ -95,22 +94,16 @@ class _Connection:
         await tell(self._socket, message)
 
     async def _listen(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            data = message.get("text") or message.get("bytes") or ""
-            if len(data) > MAX_MESSAGE_BYTES:
-                await self._socket.close(Close.TOO_BIG, "too_big")
-                return
-            if not self._allowance.take():
-                LIMITED.labels("messages").inc()
-                await self._send(RefusedMessage(code="too_fast"))
-                await self._socket.close(Close.TOO_MANY, "too_fast")
-                return
+        async for data in heard(
+            self._socket,
+            self._backend,
+            longest=MAX_MESSAGE_BYTES,
+            burst=_BURST,
+            too_fast=RefusedMessage(code="too_fast"),
+        ):
             try:
                 request = decode_message(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            except UNREADABLE:
                 self._bad_messages += 1
                 await self._send(RefusedMessage(code="bad_message"))
                 if self._bad_messages >= _BAD_MESSAGES:
