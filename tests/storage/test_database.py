@@ -250,7 +250,7 @@ async def test_locked_database_is_refused_after_the_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another program that never lets go: one clear line, and no traceback."""
-    monkeypatch.setattr("germanwhist.storage.database._BUSY_MILLISECONDS", 10)
+    monkeypatch.setattr("germanwhist.storage.sqlite._BUSY_MILLISECONDS", 10)
     path = tmp_path / "a.db"
     await opened(path)
     other = sqlite3.connect(path, isolation_level=None)

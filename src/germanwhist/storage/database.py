@@ -1,4 +1,4 @@
-"""One open database: connections, transactions, and the settings that make writes durable.
+"""One open database: its threads and its transactions.
 
 The driver is an ordinary blocking one, in threads of its own: one thread writes and takes all
 that waits into one transaction, so that many tables share one wait for the disk; a few threads
@@ -8,24 +8,19 @@ read.
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, final
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy import Connection, Engine, Row, Select, UpdateBase
+from sqlalchemy.exc import IntegrityError
 
-from germanwhist.errors import StorageError
 from germanwhist.service.processes import Nobody
 from germanwhist.storage.faults import DeadlockError, explained
 from germanwhist.storage.location import default_database
-from germanwhist.storage.migrate import bring_up_to_date, refuse_foreign
+from germanwhist.storage.opening import WRITES, opened_engine, url_of
 from germanwhist.storage.processes import PostgresqlOthers
 
 if TYPE_CHECKING:
@@ -35,12 +30,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Database"]
 
-_BUSY_MILLISECONDS: Final = 5000
 _READERS: Final = 4
-_OF_OTHERS: Final = 0o007  # permissions of everybody who is neither owner nor in the group
-_WRITES: Final = "germanwhist_writes"
 
 _Result = TypeVar("_Result")
+_Columns = TypeVarTuple("_Columns")
 _Work: TypeAlias = Callable[[Connection], Any]
 
 
@@ -83,10 +76,10 @@ class Database:
             StorageError: it cannot be opened (codes of `faults.explained`), or a newer version
                 of this program has written it (code `newer_schema`).
         """
-        url = _url_of(default_database() if database is None else database)
+        url = url_of(default_database() if database is None else database)
         is_file = url.get_backend_name() == "sqlite"
         name = str(url.database) if is_file else url.render_as_string()
-        return cls(name, await asyncio.to_thread(_opened, url, name))
+        return cls(name, await asyncio.to_thread(opened_engine, url, name))
 
     @property
     def path(self) -> Path | None:
@@ -112,6 +105,14 @@ class Database:
         with self.reaching():
             return await loop.run_in_executor(self._reader, self.read_here, work)
 
+    async def rows(self, wanted: Select[*_Columns]) -> Sequence[Row[*_Columns]]:
+        """What a query finds; see `read`."""
+        return await self.read(lambda connection: connection.execute(wanted).all())
+
+    async def scalar(self, wanted: Select[_Result]) -> _Result | None:
+        """The one value that a query finds; None without a row. See `read`."""
+        return await self.read(lambda connection: connection.scalar(wanted))
+
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """Do something in a transaction; all of it is durable when this returns, or none.
 
@@ -127,6 +128,10 @@ class Database:
         if self._flush is None or self._flush.done():
             self._flush = asyncio.create_task(self._write_all())
         return await done
+
+    async def change(self, statement: UpdateBase) -> int:
+        """Write by one statement; how many rows it has changed. See `write`."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def write_once(self, work: Callable[[Connection], _Result]) -> _Result:
         """The same as `write`, for work that looks for a row and makes it where there is none.
@@ -177,7 +182,7 @@ class Database:
         outcomes = []
         with (
             explained(self.name),
-            self._engine.connect().execution_options(**{_WRITES: True}) as connection,
+            self._engine.connect().execution_options(**{WRITES: True}) as connection,
             connection.begin(),
         ):
             if len(works) == 1:
@@ -215,107 +220,3 @@ class Database:
         traceback: TracebackType | None,
     ) -> None:
         await self.aclose()
-
-
-def _url_of(database: str | Path) -> URL:
-    if isinstance(database, Path) or "://" not in database:
-        return URL.create("sqlite", database=str(database))
-    try:
-        return make_url(database)
-    except ArgumentError as error:
-        raise StorageError(
-            f"{database!r} is no database address: {error} (expected a path or a URL)",
-            code="bad_address",
-        ) from None
-
-
-def _opened(url: URL, name: str) -> Engine:
-    """Make the database where there is none, and bring its schema up to date."""
-    with explained(name):
-        if url.get_backend_name() == "sqlite":
-            _make(Path(name))
-        engine = _engine(url, name)
-        try:
-            with engine.connect() as connection:
-                refuse_foreign(connection, name)
-            if engine.dialect.name == "sqlite":
-                engine.dispose()  # from here on, every connection has our settings
-                _keep_private(Path(name))
-                _keep_what_is_written(engine)
-            with (
-                engine.connect().execution_options(**{_WRITES: True}) as connection,
-                connection.begin(),
-            ):
-                bring_up_to_date(connection, name)
-        except BaseException:
-            engine.dispose()
-            raise
-        return engine
-
-
-def _engine(url: URL, name: str) -> Engine:
-    is_file = url.get_backend_name() == "sqlite"
-    try:
-        patience = {"timeout": _BUSY_MILLISECONDS / 1000} if is_file else {}
-        return create_engine(url, connect_args=patience)
-    except ModuleNotFoundError as error:
-        is_ours = url.get_backend_name() == "postgresql"
-        wanted = "pip install 'germanwhist[postgresql]'" if is_ours else "an installed driver"
-        raise StorageError(
-            f"{name}: {str(error).lower()} (expected {wanted})",
-            code="no_driver",
-        ) from None
-
-
-def _make(path: Path) -> None:
-    """Make the file of a database for its owner alone, where there is none."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not path.exists():
-        path.touch(mode=0o600)
-
-
-def _keep_private(path: Path) -> None:
-    """Keep a database from other people's eyes: it holds the cards of hands in play.
-
-    What SQLite puts beside a database gets the permissions of the database.
-    """
-    for part in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        if part.is_file() and os.name != "nt":
-            mode = part.stat().st_mode
-            with suppress(PermissionError):  # it is somebody else's, who has let us write it
-                part.chmod(mode & ~_OF_OTHERS)
-
-
-def _switch_to_wal(connection: Any) -> None:
-    """Turn the write-ahead log on, waiting for others: SQLite's own patience leaves this out."""
-    deadline = time.monotonic() + _BUSY_MILLISECONDS / 1000
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as error:
-            is_busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-            if not is_busy or time.monotonic() >= deadline:
-                raise
-            time.sleep(0.01)
-        else:
-            return
-
-
-def _keep_what_is_written(engine: Engine) -> None:
-    """Give every SQLite connection the settings that make what is written durable."""
-
-    @event.listens_for(engine, "connect")
-    def configure(connection: Any, _record: object) -> None:
-        # SQLAlchemy alone says where transactions begin, in `begin` below.
-        connection.isolation_level = None
-        connection.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
-        _switch_to_wal(connection)
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # A transaction that will write takes the write lock first: it can then wait for it, and
-        # never has to give up halfway.
-        writes = connection.get_execution_options().get(_WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -92,7 +92,7 @@ class Days:
             .order_by(tries.day.desc())
             .limit(_MOST)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(DayTry(dt.date.fromisoformat(row[0]), row[1], row[2]) for row in rows)
 
     async def spread(self, day: dt.date) -> Mapping[int, int]:
@@ -104,7 +104,7 @@ class Days:
             .where(tries.day == day.isoformat(), hands.is_practice.is_(False))
             .group_by(hands.counted_south)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return {row[0]: row[1] for row in rows}
 
     async def pars(self, first: dt.date, last: dt.date) -> Mapping[dt.date, int]:
@@ -113,14 +113,14 @@ class Days:
         wanted = select(kept.day, kept.tricks).where(
             kept.day.between(first.isoformat(), last.isoformat())
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return {dt.date.fromisoformat(row[0]): row[1] for row in rows}
 
     async def par_cards(self, day: dt.date) -> tuple[Card, ...] | None:
         """How par was played, card by card; None while there is none."""
         kept = schema.day_pars.c
         wanted = select(kept.cards).where(kept.day == day.isoformat())
-        cards = await self._database.read(lambda connection: connection.scalar(wanted))
+        cards = await self._database.scalar(wanted)
         return None if cards is None else tuple(map(Card, cards.split()))
 
     async def keep_par(self, day: dt.date, par: ParPlay) -> None:
@@ -128,6 +128,4 @@ class Days:
         cards = " ".join(map(str, par.cards))
         row = {"day": day.isoformat(), "tricks": par.tricks, "cards": cards}
         with suppress(IntegrityError):  # it is kept already
-            await self._database.write(
-                lambda connection: connection.execute(insert(schema.day_pars).values(row)).rowcount
-            )
+            await self._database.change(insert(schema.day_pars).values(row))

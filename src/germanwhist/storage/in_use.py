@@ -29,4 +29,4 @@ async def keep_young(database: Database, in_use: Collection[str], *, now: float)
     is_meant = and_(kept.id.in_(in_use), kept.is_over.is_(False), kept.updated_at < now - DAY / 2)
     change = update(schema.tables).where(is_meant).values(updated_at=now)
     if await database.read(lambda read: read.scalar(select(exists().where(is_meant)))):
-        await database.write(lambda connection: connection.execute(change).rowcount)
+        await database.change(change)

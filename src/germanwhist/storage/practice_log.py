@@ -80,7 +80,7 @@ class PracticeLog:
             return ()
         kept = schema.practice.c
         wanted = select(kept.at, kept.data).where(kept.key_hash == hashed(key)).order_by(kept.id)
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(_once(DatedPractice(row.at, decode_practice(row.data)) for row in rows))
 
 

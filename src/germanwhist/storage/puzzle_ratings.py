@@ -33,7 +33,7 @@ class PuzzleRatings:
     async def all(self) -> Mapping[str, Rating]:
         """The rating of each puzzle that was tried, by its id."""
         wanted = select(schema.puzzle_ratings)
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return {row.puzzle: Rating(row.rating, row.deviation, row.volatility) for row in rows}
 
     async def keep(self, puzzle: str, rating: Rating) -> None:

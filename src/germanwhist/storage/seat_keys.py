@@ -55,7 +55,7 @@ class SeatKeys:
         """What an invitation is to the one who comes with it; None when there is no such one."""
         kept = schema.seat_keys.c
         wanted = select(kept.seat, kept.key_hash, kept.invite_hash).where(kept.table_id == table)
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         row = next((row for row in rows if row.invite_hash == hashed(invite)), None)
         if row is None:
             return None
@@ -123,7 +123,7 @@ class SeatKeys:
         wanted = select(kept.seat).where(is_away)
         if await self._database.read(lambda connection: connection.scalars(wanted).all()):
             change = update(schema.seat_keys).where(is_away).values(is_put_away=False)
-            await self._database.write(lambda connection: connection.execute(change).rowcount)
+            await self._database.change(change)
 
     async def tables(self, key: str, *, limit: int = 100) -> tuple[tuple[TableSummary, Seat], ...]:
         """The tables where a key opens a seat, with the (first) seat; none that was put away.
@@ -140,7 +140,7 @@ class SeatKeys:
             .order_by(is_done, schema.tables.c.updated_at.desc(), kept.seat)
             .limit(2 * limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         found: dict[str, tuple[TableSummary, Seat]] = {}
         for row in rows:
             with suppress(RuleSetError):  # of an older version, which had no limits for numbers

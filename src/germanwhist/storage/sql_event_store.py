@@ -16,7 +16,7 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.processes import Moved
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import key_rows
-from germanwhist.storage.meeting.searches import give_table
+from germanwhist.storage.meeting.pairing import give_table
 from germanwhist.storage.processes import announce
 from germanwhist.storage.ratings.rating import rate
 
@@ -110,7 +110,7 @@ class SqlEventStore:
             .where(kept.table_id == table, kept.seq > after)
             .order_by(kept.seq)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(StoredEvent(row.seq, row.at, decode_event(row.data)) for row in rows)
 
     async def moved_on(self, known: Mapping[str, int]) -> tuple[str, ...]:
@@ -130,7 +130,7 @@ class SqlEventStore:
         wanted = (
             select(schema.tables).where(kept.is_over.is_(False)).order_by(kept.updated_at.desc())
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return _summaries(rows)
 
     async def finished(self, *, limit: int) -> tuple[TableSummary, ...]:
@@ -142,7 +142,7 @@ class SqlEventStore:
             .order_by(kept.updated_at.desc())
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return _summaries(rows)
 
 

@@ -110,7 +110,7 @@ class Statistics:
         Hands between two at one screen are left out: one key cannot tell who of them won.
         """
         wanted = _played_with(key, schema.hands).order_by(schema.hands.c.id.desc())
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(_hand(row) for row in rows if _my_kind(row) == SeatKind.PERSON)
 
     async def matches(self, key: str) -> tuple[FinishedMatch, ...]:
@@ -120,7 +120,7 @@ class Statistics:
             .where(schema.tables.c.is_over)
             .order_by(schema.tables.c.updated_at.desc())
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(_match(row) for row in rows if _my_kind(row) == SeatKind.PERSON)
 
     async def note_mistakes(self, table: str, number: int, mistakes: tuple[int, int]) -> None:
@@ -137,7 +137,7 @@ class Statistics:
             .where(kept.table_id == table, kept.number == number)
             .values(mistakes_north=mistakes[Seat.NORTH], mistakes_south=mistakes[Seat.SOUTH])
         )
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        await self._database.change(change)
 
     async def deals(self, *, after: int, limit: int = 10_000) -> tuple[KnownDeal, ...]:
         """The deals of finished hands, in order, without those played again.
@@ -161,7 +161,7 @@ class Statistics:
                 kept.id > after, kept.finished_at >= time.time() - _SETTLED_AFTER
             )
             wanted = wanted.where(kept.id < func.coalesce(recent.scalar_subquery(), _LAST))
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(_deal(*row) for row in rows)
 
 

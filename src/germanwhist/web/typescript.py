@@ -23,14 +23,8 @@ from germanwhist.web.day.messages import DayGlance, DayMessage
 from germanwhist.web.day.requests import DayWish
 from germanwhist.web.keys.requests import KeyWish
 from germanwhist.web.keys.routes import KeyMessage
-from germanwhist.web.meeting.messages import (
-    EndedMessage,
-    MeetingMessage,
-    RatingsMessage,
-    SearchMade,
-    SearchMessage,
-    SeatRatings,
-)
+from germanwhist.web.meeting.messages import EndedMessage, MeetingMessage, SearchMade, SearchMessage
+from germanwhist.web.meeting.rating_messages import RatingsMessage, SeatRatings
 from germanwhist.web.meeting.requests import SearchWish
 from germanwhist.web.people.messages import (
     AccountMessage,

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from germanwhist.ratings import Rating
 from germanwhist.rules import Seat
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
+from germanwhist.storage.meeting.pairing import FREE, end_searches, is_free, make_pair
 from germanwhist.storage.meeting.search import Guest, Partner, Search, Standing, search_of
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from sqlalchemy import Connection, Row
 
     from germanwhist.storage.database import Database
 
-__all__ = ["COME_WITHIN", "Searches", "end_search_of", "give_table"]
+__all__ = ["COME_WITHIN", "Searches"]
 
 COME_WITHIN: Final = 30.0  # seconds in which both of a pair are to come
-_SEEN_WITHIN: Final = 5.0  # seconds, in which a process that lives has written several times
 _FORGOTTEN_AFTER: Final = 60.0  # seconds in which a line that dropped may be back
 _LISTED: Final = 200  # searches that are looked at at once, the oldest
 
 _KEPT: Final = schema.searches.c
+_Outcome = TypeVar("_Outcome")
 
 
 @final
@@ -51,7 +52,7 @@ class Searches:
         row = _row(search, key=key, now=now)
 
         def write(connection: Connection) -> None:
-            _end(connection, _KEPT.key_hash == row["key_hash"])
+            end_searches(connection, _KEPT.key_hash == row["key_hash"])
             connection.execute(insert(schema.searches).values(row))
 
         await self._database.write(write)
@@ -71,36 +72,38 @@ class Searches:
             kept = connection.execute(
                 select(schema.searches).where(
                     _KEPT.id == invitation,
-                    _is_free(now),
+                    is_free(now),
                     _KEPT.key_hash != row["key_hash"],
                 )
             ).one_or_none()
             if kept is None:
                 return False
-            _end(connection, _KEPT.key_hash == row["key_hash"])
+            end_searches(connection, _KEPT.key_hash == row["key_hash"])
             wish = {"rules": kept.rules, "clock": kept.clock, "is_rated": kept.is_rated}
             connection.execute(insert(schema.searches).values({**row, **wish}))
-            if not _pair(connection, invitation, taker.id, now=now):
+            if not make_pair(connection, invitation, taker.id, now=now):
                 raise _TakenError
             return True
 
-        try:
-            return await self._database.write(write)
-        except _TakenError:
-            return False
+        return await self._unless_taken(write, otherwise=False)
 
     async def pair(self, one: str, other: str, *, now: float) -> bool:
         """Pair two who wait; whether both were free: a pair is made once."""
 
         def write(connection: Connection) -> bool:
-            if not _pair(connection, one, other, now=now):
+            if not make_pair(connection, one, other, now=now):
                 raise _TakenError
             return True
 
+        return await self._unless_taken(write, otherwise=False)
+
+    async def _unless_taken(
+        self, write: Callable[[Connection], _Outcome], *, otherwise: _Outcome
+    ) -> _Outcome:
         try:
             return await self._database.write(write)
         except _TakenError:
-            return False
+            return otherwise
 
     async def come(self, search: str, *, has_cut: bool) -> None:
         """Somebody who was paired wishes to play; whether their device takes part in the deals."""
@@ -109,7 +112,7 @@ class Searches:
             .where(_KEPT.id == search, _KEPT.pair.is_not(None))
             .values(has_come=True, has_cut=has_cut)
         )
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        await self._database.change(change)
 
     async def end(self, search: str, *, key: str | None = None) -> None:
         """End a search; whoever was paired with it waits on.
@@ -121,29 +124,29 @@ class Searches:
         wanted = _KEPT.id == search
         if key is not None:
             wanted &= _KEPT.key_hash == hashed(key)
-        await self._database.write(lambda connection: _end(connection, wanted))
+        await self._database.write(lambda connection: end_searches(connection, wanted))
 
     async def of(self, key: str) -> str | None:
         """The id of the search that a key has now."""
         wanted = select(_KEPT.id).where(_KEPT.key_hash == hashed(key), ~_KEPT.is_open)
-        found = await self._database.read(lambda connection: connection.scalar(wanted))
+        found = await self._database.scalar(wanted)
         return None if found is None else str(found)
 
     async def beat(self, searches: Collection[str], *, now: float) -> None:
         """Say that these are searched for still: their sockets are open."""
         if searches:
             change = update(schema.searches).where(_KEPT.id.in_(searches)).values(seen_at=now)
-            await self._database.write(lambda connection: connection.execute(change).rowcount)
+            await self._database.change(change)
 
     async def lose(self, search: str) -> None:
         """A socket has closed: nobody is paired with it until it is back."""
         change = update(schema.searches).where(_KEPT.id == search).values(seen_at=0.0)
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        await self._database.change(change)
 
     async def open(self, *, now: float) -> tuple[Search, ...]:
         """All who wait and are there, the first come first."""
-        wanted = select(schema.searches).where(_is_free(now)).order_by(_KEPT.since).limit(_LISTED)
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        wanted = select(schema.searches).where(is_free(now)).order_by(_KEPT.since).limit(_LISTED)
+        rows = await self._database.rows(wanted)
         return tuple(map(search_of, rows))
 
     async def standings(self, searches: Collection[str]) -> Mapping[str, Standing]:
@@ -160,7 +163,7 @@ class Searches:
             .outerjoin_from(mine, other, and_(mine.c.pair == other.c.pair, mine.c.id != other.c.id))
             .where(mine.c.id.in_(searches))
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return {row.id: _standing(row) for row in rows}
 
     async def to_open(self, table: str, *, search: str) -> tuple[Guest, ...]:
@@ -188,10 +191,7 @@ class Searches:
                 Guest(name=row.name, key_hash=row.key_hash, has_cut=row.has_cut) for row in rows
             )
 
-        try:
-            return await self._database.write(write)
-        except _TakenError:
-            return ()
+        return await self._unless_taken(write, otherwise=())
 
     async def sweep(self, *, now: float) -> None:
         """End what nobody comes to: those who did not come in time, and lines that stay silent.
@@ -204,74 +204,15 @@ class Searches:
 
         def write(connection: Connection) -> None:
             connection.execute(delete(schema.searches).where(is_late, ~_KEPT.has_come))
-            connection.execute(update(schema.searches).where(is_late).values(_FREE))
+            connection.execute(update(schema.searches).where(is_late).values(FREE))
             connection.execute(delete(schema.searches).where(is_done))
-            _end(connection, and_(is_gone, _KEPT.since < now - _FORGOTTEN_AFTER))
+            end_searches(connection, and_(is_gone, _KEPT.since < now - _FORGOTTEN_AFTER))
 
         await self._database.write(write)
 
 
 class _TakenError(Exception):
     """Somebody else was faster; nothing is written."""
-
-
-_FREE: Final[dict[str, Any]] = {
-    "pair": None,
-    "paired_at": None,
-    "has_come": False,
-    "seat": None,
-    "table_id": None,
-    "has_cut": False,
-}
-
-
-def _is_free(now: float) -> ColumnElement[bool]:
-    return and_(_KEPT.pair.is_(None), _KEPT.seen_at >= now - _SEEN_WITHIN)
-
-
-def _pair(connection: Connection, one: str, other: str, *, now: float) -> bool:
-    """Give two searches the same pair, where both are free; who waited longer sits north."""
-    made = 0
-    both = zip((one, other), Seat, strict=True)
-    for search, seat in sorted(both):  # everywhere in the same order, so that none waits in a ring
-        change = (
-            update(schema.searches)
-            .where(_KEPT.id == search, _is_free(now))
-            .values(pair=one, paired_at=now, seat=int(seat))
-        )
-        made += connection.execute(change).rowcount
-    return made == len(Seat)
-
-
-def _end(connection: Connection, wanted: ColumnElement[bool]) -> None:
-    """Delete searches; whoever was paired with one, and has no table yet, waits on."""
-    pairs = connection.scalars(
-        select(_KEPT.pair).where(wanted, _KEPT.pair.is_not(None), ~_KEPT.is_open)
-    ).all()
-    connection.execute(delete(schema.searches).where(wanted))
-    if pairs:
-        connection.execute(update(schema.searches).where(_KEPT.pair.in_(pairs)).values(_FREE))
-
-
-def give_table(connection: Connection, table: str) -> bool:
-    """Lead a pair to its table; whether both wait for it still.
-
-    Args:
-        connection: within the transaction that opens the table.
-        table: the id that `Searches.to_open` has taken on.
-    """
-    change = update(schema.searches).where(_KEPT.table_id == table).values(is_open=True)
-    return connection.execute(change).rowcount == len(Seat)
-
-
-def end_search_of(connection: Connection, key_hash: str) -> None:
-    """End the search of a key, if it has one.
-
-    Args:
-        connection: within a transaction that writes.
-        key_hash: the hash of the key.
-    """
-    _end(connection, _KEPT.key_hash == key_hash)
 
 
 def _row(search: Search, *, key: str, now: float) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from germanwhist.service.events import decode_event, encode_event
 from germanwhist.service.opening_events import Seated
 from germanwhist.storage import schema
 from germanwhist.storage.hashes import hashed
-from germanwhist.storage.meeting.searches import end_search_of
+from germanwhist.storage.meeting.pairing import end_search_of
 from germanwhist.storage.people import schema as own
 from germanwhist.storage.ratings.joining import forget_ratings
 from germanwhist.storage.removing import remove_tables

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, select, update
 
 from germanwhist.storage import schema
-from germanwhist.storage.meeting.searches import end_search_of
+from germanwhist.storage.meeting.pairing import end_search_of
 from germanwhist.storage.ratings.joining import give_ratings
 from germanwhist.storage.same.leaving import give_challenges
 

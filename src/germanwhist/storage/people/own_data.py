@@ -51,7 +51,7 @@ async def own_tables(database: Database, key: str) -> tuple[OwnTable, ...]:
         .where(keys.key_hash == hashed(key))
         .order_by(kept.updated_at, kept.id, keys.seat)
     )
-    rows = await database.read(lambda connection: connection.execute(wanted).all())
+    rows = await database.rows(wanted)
     seats: dict[str, tuple[Seat, ...]] = {}
     for row in rows:
         seats[row.id] = (*seats.get(row.id, ()), Seat(row.seat))

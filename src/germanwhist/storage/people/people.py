@@ -40,7 +40,7 @@ class People:
         """The key that a browser uses: that of the person signed in there, or its own."""
         kept = schema.browsers.c
         wanted = select(kept.person_id).where(kept.key_hash == hashed(browser))
-        found = await self._database.read(lambda connection: connection.scalar(wanted))
+        found = await self._database.scalar(wanted)
         return browser if found is None else str(found)
 
     async def at(self, browser: str) -> Person | None:
@@ -165,7 +165,7 @@ class People:
     async def rename(self, person: str, name: str | None) -> None:
         """Call somebody something else."""
         change = update(schema.people).where(schema.people.c.id == person).values(name=name)
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        await self._database.change(change)
 
     async def remove(self, person: str, passkey: str) -> bool:
         """Take a passkey from somebody, and sign out the browsers that came with it.
@@ -200,7 +200,7 @@ class People:
         """Sign a browser out; what is the person's stays the person's."""
         kept = schema.browsers
         change = delete(kept).where(kept.c.key_hash == hashed(browser))
-        await self._database.write(lambda connection: connection.execute(change).rowcount)
+        await self._database.change(change)
 
 
 class _SignedInError(Exception):

@@ -83,7 +83,7 @@ class Ratings:
             .order_by(kept.c.id.desc())
             .limit(_MOST)
         )
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return tuple(map(_result, rows))
 
     async def all(self, key: str) -> Mapping[str, Rating]:
@@ -91,7 +91,7 @@ class Ratings:
         kept = schema.rated_results.c
         last = select(func.max(kept.id)).where(kept.key_hash == hashed(key)).group_by(kept.clock)
         wanted = select(schema.rated_results).where(kept.id.in_(last))
-        rows = await self._database.read(lambda connection: connection.execute(wanted).all())
+        rows = await self._database.rows(wanted)
         return {row.clock: Rating(row.value, row.deviation, row.volatility) for row in rows}
 
     async def at_table(self, table: str, clock: str) -> tuple[Rating | None, Rating | None]:
@@ -129,7 +129,7 @@ class Ratings:
             )
             .limit(1)
         )
-        found = await self._database.read(lambda connection: connection.scalar(wanted))
+        found = await self._database.scalar(wanted)
         return found is not None
 
 

@@ -166,7 +166,7 @@ class SameCards:
         wanted = select(kept.table_id).where(
             kept.challenge_id == standing.id, kept.number == number, kept.place == place
         )
-        theirs = await self._database.read(lambda connection: connection.scalar(wanted))
+        theirs = await self._database.scalar(wanted)
         return standing.tables[number], str(theirs)
 
     async def is_open(self, table: str, *, now: float) -> bool:
@@ -194,7 +194,7 @@ class SameCards:
             .join(schema.same_challenges)
             .where(tries.table_id == table, kept.ends_at >= now, or_(is_waited_for, can_be_joined))
         )
-        found = await self._database.read(lambda connection: connection.scalar(wanted))
+        found = await self._database.scalar(wanted)
         return found is not None
 
     async def put_away(self, standing: SameStanding) -> None:

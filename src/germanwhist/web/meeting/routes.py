@@ -13,15 +13,8 @@ from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.keys.client_key import ClientKey, Request
 from germanwhist.web.keys.table_keys import TableKeys
 from germanwhist.web.meeting.counting import refuse_unrated
-from germanwhist.web.meeting.messages import (
-    LevelRating,
-    MeetingMessage,
-    RatingsMessage,
-    SearchMade,
-    open_message,
-    rating_message,
-    ratings_message,
-)
+from germanwhist.web.meeting.messages import LevelRating, MeetingMessage, SearchMade, open_message
+from germanwhist.web.meeting.rating_messages import RatingsMessage, rating_message, ratings_message
 from germanwhist.web.meeting.requests import SearchWish, SitDown
 from germanwhist.web.problems import ConflictError
 from germanwhist.web.requests import Id
@@ -38,7 +31,7 @@ class MeetingRoutes(Controller):
     @get(summary="Who waits for an opponent")
     async def look(self, key: ClientKey, backend: CurrentBackend) -> MeetingMessage:
         """The open invitations, and how the client and the levels are rated."""
-        key, now = key or "", backend.settings.setup.clock()
+        key, now = key or "", backend.now
         own = await backend.searches.of(key)
         waiting = await backend.searches.open(now=now)
         rated = [(level, level_rating(level)) for level in backend.tables.levels]
@@ -83,7 +76,7 @@ class MeetingRoutes(Controller):
         self, search: Id, data: JSONBody[SitDown], request: Request, backend: CurrentBackend
     ) -> Response[SearchMade]:
         """Be paired with them at once; both say by their sockets that they come."""
-        keys, now = TableKeys(request, Seat.SOUTH), backend.settings.setup.clock()
+        keys, now = TableKeys(request, Seat.SOUTH), backend.now
         waiting = await backend.searches.open(now=now)
         found = next((one for one in waiting if one.id == search), None)
         if found is None:
@@ -105,7 +98,7 @@ class MeetingRoutes(Controller):
 
 async def _search(backend: CurrentBackend, key: str, *, name: str | None, wish: Wish) -> Search:
     rating = (await backend.ratings.all(key)).get(wish.clock, Rating())
-    now = backend.settings.setup.clock()
+    now = backend.now
     return Search(id=new_id(), name=checked_name(name), wish=wish, rating=rating, since=now)
 
 

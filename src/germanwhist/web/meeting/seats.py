@@ -3,10 +3,10 @@
 from litestar import get
 
 from germanwhist.ratings import level_rating
-from germanwhist.service.table_view import OccupantView
+from germanwhist.service.occupant_view import OccupantView
 from germanwhist.web.backend import CurrentBackend
 from germanwhist.web.keys.client_key import ClientKey
-from germanwhist.web.meeting.messages import RatingMessage, SeatRatings, rating_message
+from germanwhist.web.meeting.rating_messages import RatingMessage, SeatRatings, rating_message
 from germanwhist.web.requests import Id
 
 __all__ = ["seat_ratings"]
