@@ -14,8 +14,9 @@ from germanwhist import SeededSource
 from germanwhist.service import Phase, Setup
 from germanwhist.terminal.app import WhistApp
 from germanwhist.terminal.learn.screen import LearnScreen
+from germanwhist.terminal.opening import open_session
+from germanwhist.terminal.run_options import RunOptions
 from germanwhist.terminal.screens.home import HomeScreen
-from germanwhist.terminal.session import RunOptions, open_session
 from germanwhist.terminal.settings import Settings, Speed, save_settings
 from germanwhist.terminal.table.cloth import Cloth
 from germanwhist.terminal.table.screen import TableScreen

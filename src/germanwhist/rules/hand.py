@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -297,7 +297,7 @@ class Hand(InPlay):
             raise IllegalPlayError(
                 f"claim of {tricks!r} tricks is refused: {fault} (expected {expected})", code=fault
             )
-        return self._ended(Ending(kind=EndKind.CLAIM, seat=seat, tricks=tricks))
+        return replace(self, ending=Ending(kind=EndKind.CLAIM, seat=seat, tricks=tricks))
 
     def resign(self, seat: Seat) -> Hand:
         """The hand given up: the remaining counted tricks fall as the opponent wants.
@@ -311,21 +311,7 @@ class Hand(InPlay):
             raise IllegalPlayError(
                 "the hand is over (expected a hand in play)", code=Fault.HAND_OVER
             )
-        return self._ended(Ending(kind=EndKind.RESIGNATION, seat=seat))
-
-    def _ended(self, ending: Ending) -> Hand:
-        return Hand(
-            ruleset=self.ruleset,
-            deal=self.deal,
-            plays=self.plays,
-            ending=ending,
-            trump=self.trump,
-            objective=self.objective,
-            tricks=self.tricks,
-            leader=self.leader,
-            led=self.led,
-            _holdings=self._holdings,
-        )
+        return replace(self, ending=Ending(kind=EndKind.RESIGNATION, seat=seat))
 
     @property
     def counted(self) -> tuple[int, int]:

@@ -21,7 +21,9 @@ from germanwhist.service.deal_statistics import DealStatistics, Place, PlaceCoun
 from germanwhist.service.device import Device
 from germanwhist.service.event import Event
 from germanwhist.service.folding import fold
+from germanwhist.service.hand_report import HandReport
 from germanwhist.service.names import MAX_NAME_LENGTH, checked_name
+from germanwhist.service.occupant_view import OccupantView, Seats
 from germanwhist.service.opening_events import Created, Cut, Dealt, Sealed, Seated
 from germanwhist.service.records import LEVEL_TAGS, records_of
 from germanwhist.service.refusal import Refusal, RefusedError
@@ -62,13 +64,7 @@ from germanwhist.service.table_values import (
     SameHand,
     SameOf,
 )
-from germanwhist.service.table_view import (
-    HandReport,
-    OccupantView,
-    Seats,
-    TableView,
-    table_view,
-)
+from germanwhist.service.table_view import TableView, table_view
 from germanwhist.service.tables import Tables
 from germanwhist.service.thinking import Row, Thinking, asked_by
 from germanwhist.service.unexpected import log_unexpected

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from germanwhist.errors import GermanWhistError
 from germanwhist.service.clocks.keeper import ClockKeeper
-from germanwhist.service.dealing import deal_when_due, is_awaiting_deal
+from germanwhist.service.deal_keeper import DealKeeper
+from germanwhist.service.dealing import is_awaiting_deal
 from germanwhist.service.driving import Drivers
 from germanwhist.service.following import following
 from germanwhist.service.live_table import LiveTable, MovedOnError
@@ -20,7 +19,7 @@ from germanwhist.service.requests import Moment
 from germanwhist.service.requests.presence import Returned
 from germanwhist.service.requests.rematch import RematchAccepted
 from germanwhist.service.thinking import Thinking
-from germanwhist.service.unexpected import log_unexpected
+from germanwhist.service.unexpected import log_unheard
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -37,8 +36,6 @@ if TYPE_CHECKING:
 
 __all__ = ["LiveTables"]
 
-_LOG: Final = logging.getLogger(__name__)
-_LATE_AT_LEAST: Final = 0.05  # seconds; a clock and the event loop's need not agree to the last bit
 _TRIES: Final = 5  # to be faster than other processes
 _Result = TypeVar("_Result")
 
@@ -60,6 +57,7 @@ class LiveTables:
         self.live: dict[str, LiveTable] = {}
         self._follower: Follower | None = None
         self._clocks = ClockKeeper(self, setup)
+        self._deals = DealKeeper(self, setup)
         self._drivers = Drivers(self, setup, others=self._others)
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -122,10 +120,14 @@ class LiveTables:
         for table in tables:
             live = self.live.pop(table, None)
             if live is not None:
-                live.audience.show(None)
-                self._clocks.let_go(live)
-                if live.driver is not None:
-                    live.driver.cancel()
+                self._end(live)
+
+    def _end(self, live: LiveTable) -> None:
+        """End the watching of a table, and what happens there by itself."""
+        live.audience.show(None)
+        self._clocks.let_go(live)
+        if live.driver is not None:
+            live.driver.cancel()
 
     def watch(self, live: LiveTable, watcher: Watcher, *, state: TableState) -> None:
         """Begin to watch a table from a state on."""
@@ -160,19 +162,13 @@ class LiveTables:
             RefusedError: there is such a table already (code `stale`), or the pair has parted.
             StorageError: they could not be written; there is no such table then.
         """
-        await asyncio.shield(self.spawn(self._open(table, events, keys, is_pair=is_pair)))
 
-    async def _open(
-        self,
-        table: str,
-        events: Events,
-        keys: tuple[SeatKey, ...] = (),
-        *,
-        is_pair: bool = False,
-    ) -> None:
-        async with self.using(table) as live, live.lock:
-            await live.append(events, keys=keys, is_pair=is_pair)
-            self.wake(live)
+        async def write() -> None:
+            async with self.using(table) as live, live.lock:
+                await live.append(events, keys=keys, is_pair=is_pair)
+                self.wake(live)
+
+        await asyncio.shield(self.spawn(write()))
 
     async def think(self, table: str, seat: Seat, request: Request) -> Thought:
         """Find out what a request needs to know, without keeping others from the table.
@@ -229,7 +225,7 @@ class LiveTables:
             try:
                 return await asyncio.shield(task)
             except asyncio.CancelledError:
-                task.add_done_callback(_log_unheard)
+                task.add_done_callback(log_unheard)
                 raise
 
     async def commit(
@@ -251,42 +247,15 @@ class LiveTables:
                     if is_last:
                         raise
                     state = await live.current()
-            state = await self._deal_when_due(live, state)
+            state = await self._deals.deal_when_due(live, state)
             self.wake(live)
         return state
-
-    async def _deal_when_due(self, live: LiveTable, state: TableState) -> TableState:
-        """Deal a sealed hand when its cuts are there; else look again when they are late."""
-        now = self._setup.clock()
-        dealt = deal_when_due(state, now=now, limit=self._setup.cut_limit)
-        if dealt:
-            try:
-                state = await live.append(dealt)
-            except MovedOnError:  # another process has dealt
-                state = await live.current()
-        due_at = state.sealing.due_at(self._setup.cut_limit) if state.sealing else None
-        if live.deal_timer is not None:
-            live.deal_timer.cancel()
-            live.deal_timer = None
-        if due_at is not None and is_awaiting_deal(state):
-            live.deal_timer = asyncio.get_running_loop().call_later(
-                max(due_at - now, _LATE_AT_LEAST), self._look_again, live.table
-            )
-        return state
-
-    def _look_again(self, table: str) -> None:
-        self.spawn(self._deal_late(table)).add_done_callback(_log_unheard)
-
-    async def _deal_late(self, table: str) -> None:
-        async with self.using(table) as live, live.lock:
-            await self._deal_when_due(live, await live.refresh())
-            self.wake(live)
 
     async def _open_following(self, state: TableState) -> None:
         """Open the table of the next match before anybody is sent there."""
         table, events = following(state, self._setup.source)
         with suppress(RefusedError):  # it is there, since an acceptance was cut short after it
-            await self._open(table, events)
+            await self.open(table, events)
 
     def keep_clock(self, live: LiveTable) -> None:
         """Look at the clock of a table, since somebody came or went elsewhere."""
@@ -296,7 +265,7 @@ class LiveTables:
         """Let the computer players of a table play on, if it is their turn."""
         is_dealing = live.state is not None and is_awaiting_deal(live.state)
         if is_dealing and live.deal_timer is None:  # the process that waited for it may be gone
-            self._look_again(live.table)
+            self._deals.look_again(live.table)
         self._drivers.begin(live, then=self._drop_if_idle)
         self._clocks.keep(live)
 
@@ -314,10 +283,7 @@ class LiveTables:
         if self._follower is not None:
             self.spawn(self._follower.close())
         for live in self.live.values():
-            live.audience.show(None)
-            self._clocks.let_go(live)
-            if live.driver is not None:
-                live.driver.cancel()
+            self._end(live)
         self._clocks.close()
         self.thinking.close()
         while self._tasks:
@@ -335,12 +301,3 @@ class LiveTables:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()
-
-
-def _log_unheard(task: asyncio.Task[object]) -> None:
-    """Log the error of a request whose sender went away before it ended."""
-    if task.cancelled():
-        return
-    error = task.exception()
-    if error is not None and not isinstance(error, GermanWhistError):
-        log_unexpected(_LOG, error, "a request that nobody waits for")

@@ -72,6 +72,11 @@ class TableSummary:
     created_at: float
     updated_at: float
 
+    def opponent_level(self, me: Seat) -> str | None:
+        """The level of the computer player opposite; None for a person and an empty seat."""
+        opponent = self.seats[me.opponent]
+        return None if opponent is None else opponent.level
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandSummary:

@@ -12,15 +12,16 @@ from germanwhist.notation import CardName, SeatName, ViewJson, view_from_json, v
 from germanwhist.rules import RuleSet, Seat, Standing, View
 from germanwhist.service.clocks.clock_view import ClockView, clock_view
 from germanwhist.service.fact_view import FactView
+from germanwhist.service.hand_report import HandReport, hand_reports
+from germanwhist.service.occupant_view import OccupantView, Seats, seats_view
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests import REQUESTS, Hint, Moment, Request, abilities
 from germanwhist.service.seal_view import SealView, coming_seal, seal_of_hand
-from germanwhist.service.seats import Occupant, SeatKind
 from germanwhist.service.state import TableState
-from germanwhist.service.table_values import HandNote, Offer, Phase, ReplayOf, SameOf
+from germanwhist.service.table_values import Offer, Phase, ReplayOf, SameOf
 from germanwhist.service.wire import VERSION, Shown
 
-__all__ = ["FACTS", "HandReport", "OccupantView", "Seats", "TableView", "table_view"]
+__all__ = ["FACTS", "TableView", "table_view"]
 
 AnyFact = TypeVar("AnyFact", bound=FactView)
 
@@ -30,59 +31,6 @@ _Abilities: TypeAlias = Annotated[
     dict[str, str | None],
     Meta(extra_json_schema={"propertyNames": {"enum": _REQUESTS}, "required": _REQUESTS}),
 ]
-
-
-class OccupantView(Shown, frozen=True, kw_only=True):
-    """Who holds a seat, as both seats may know.
-
-    Args:
-        kind: a person or a computer player.
-        name: the person's name, if given.
-        level: the computer player's level; null for a person.
-        is_present: whether the person is at the table now; a computer always is.
-        is_replaced: whether a computer plays in a person's place.
-        has_left: whether the person left on purpose.
-        has_failed: whether the computer player failed and waits to be replaced.
-        is_gone: whether the person has deleted all that was kept of them.
-    """
-
-    kind: SeatKind
-    name: str | None
-    level: str | None
-    is_present: bool
-    is_replaced: bool
-    has_left: bool
-    has_failed: bool
-    is_gone: bool
-
-
-class Seats(Shown, frozen=True, kw_only=True):
-    """Who sits where; null for an empty seat."""
-
-    north: OccupantView | None
-    south: OccupantView | None
-
-    def at(self, seat: Seat) -> OccupantView | None:
-        """Who holds a seat."""
-        return self.south if seat else self.north
-
-
-class HandReport(Shown, frozen=True, kw_only=True):
-    """A finished hand of the match; pairs are north's value first.
-
-    Args:
-        counted: counted tricks or points.
-        points: what each player scored.
-        winner: who won the hand; null for equal counts.
-        ended: how it ended; by absence when the loser stayed away, by time when it was up.
-        is_practice: whether it is practice.
-    """
-
-    counted: tuple[int, int]
-    points: tuple[int, int]
-    winner: SeatName | None
-    ended: Literal["played", "claim", "resignation", "absence", "time"]
-    is_practice: bool
 
 
 class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type", tag="table"):
@@ -179,6 +127,11 @@ class _SharedView(Shown, frozen=True, kw_only=True, dict=True, tag_field="type",
         """Who sits opposite; None for an empty seat."""
         return self.seats.at(self.seat.opponent)
 
+    @property
+    def opponent_level(self) -> str | None:
+        """The level of the computer player opposite; None for a person and an empty seat."""
+        return None if self.opponent is None else self.opponent.level
+
     @cached_property
     def rules(self) -> RuleSet:
         """The rule set."""
@@ -238,16 +191,13 @@ def table_view(
         seq=state.seq,
         id=state.table,
         me=seat.label,
-        seats=Seats(
-            north=_occupant_view(state.seats[Seat.NORTH], is_connected=present[Seat.NORTH]),
-            south=_occupant_view(state.seats[Seat.SOUTH], is_connected=present[Seat.SOUTH]),
-        ),
+        seats=seats_view(state.seats, present=present),
         options=state.rules.options(),
         preset=state.rules.preset_name,
         phase=state.phase,
         cuts=() if match is None else tuple((str(n), str(s)) for n, s in match.cuts),
         told=None if view is None else view_to_json(view),
-        results=_results(state),
+        results=hand_reports(state),
         points=(0, 0) if match is None else match.points,
         target=state.rules.match.target if match is None else match.target,
         match_winner=_match_winner(state),
@@ -279,39 +229,3 @@ def _match_winner(state: TableState) -> Literal["north", "south", "draw"] | None
     if state.match is None or state.phase is not Phase.MATCH_OVER:
         return None
     return _label(state.match.winner) or "draw"
-
-
-def _occupant_view(occupant: Occupant | None, *, is_connected: bool) -> OccupantView | None:
-    if occupant is None:
-        return None
-    return OccupantView(
-        kind=occupant.kind,
-        name=occupant.name,
-        level=occupant.level,
-        is_present=occupant.is_computer or (is_connected and not occupant.has_left),
-        is_replaced=occupant.is_replaced,
-        has_left=occupant.has_left,
-        has_failed=occupant.has_failed,
-        is_gone=occupant.is_gone,
-    )
-
-
-def _results(state: TableState) -> tuple[HandReport, ...]:
-    results = () if state.match is None else state.match.results
-    return tuple(
-        HandReport(
-            counted=result.counted,
-            points=result.points,
-            winner=_label(result.winner),
-            ended=_ended(note) or result.ended.value,
-            is_practice=note.is_practice,
-        )
-        for result, note in zip(results, state.notes, strict=False)
-    )
-
-
-def _ended(note: HandNote) -> Literal["absence", "time"] | None:
-    """How a hand ended otherwise than by the cards, a claim or a wish."""
-    if note.is_forfeited:
-        return "absence"
-    return "time" if note.has_run_out else None

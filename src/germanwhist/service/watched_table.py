@@ -11,10 +11,12 @@ from typing import Literal
 
 from germanwhist.notation import CardName, SeatName
 from germanwhist.rules import Seat, Trick, View
+from germanwhist.service.hand_report import HandReport
+from germanwhist.service.occupant_view import Seats
 from germanwhist.service.requests.watching import Watched
 from germanwhist.service.state import TableState
 from germanwhist.service.table_values import Phase
-from germanwhist.service.table_view import HandReport, Seats, table_view
+from germanwhist.service.table_view import table_view
 from germanwhist.service.wire import VERSION, Shown
 
 __all__ = ["WatchedHand", "WatchedTable", "WatchedTrick", "watched_table"]

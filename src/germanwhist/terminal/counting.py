@@ -46,8 +46,7 @@ def tallies(summaries: Iterable[TableSummary], levels: Iterable[str]) -> tuple[T
         me = my_seat(summary.seats)
         if me is None or summary.is_practice or not summary.is_over:
             continue
-        opponent = summary.seats[me.opponent]
-        level = "" if opponent is None or opponent.level is None else opponent.level
+        level = summary.opponent_level(me) or ""
         before = found.get(level, Tally(level))
         found[level] = Tally(
             level,

@@ -17,7 +17,8 @@ from germanwhist.terminal.drawing.few_colours import Depth
 from germanwhist.terminal.exercises.lesson import LessonExercise
 from germanwhist.terminal.exercises.screen import ExerciseScreen
 from germanwhist.terminal.learn.lessons import find_lesson
-from germanwhist.terminal.session import RunOptions, open_session
+from germanwhist.terminal.opening import open_session
+from germanwhist.terminal.run_options import RunOptions
 from germanwhist.terminal.settings import settings_path
 
 if TYPE_CHECKING:

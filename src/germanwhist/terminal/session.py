@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import count
@@ -13,24 +12,24 @@ from germanwhist.errors import GermanWhistError
 from germanwhist.notation import write_records
 from germanwhist.rules import RuleSet, Seat
 from germanwhist.school.mistakes import Schedule, has_reviewed, reviewed_fact
-from germanwhist.service import DayPars, Device, SeatKind, Setup, Tables, computer, person
-from germanwhist.storage import Database, Days, PracticeLog, SqlEventStore
-from germanwhist.terminal.drawing.few_colours import Depth
+from germanwhist.service import Device, SeatKind, computer, person
 from germanwhist.terminal.look import Look
 from germanwhist.terminal.settings import Theme, load_settings, save_settings
 from germanwhist.terminal.table.scene import Scene
 from germanwhist.texts import load_texts
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from germanwhist.review import HandReview
     from germanwhist.school.practice import Practice
-    from germanwhist.service import Occupant, TableSummary, TableView
+    from germanwhist.service import DayPars, Occupant, Tables, TableSummary, TableView
+    from germanwhist.storage import Days, PracticeLog
+    from germanwhist.terminal.run_options import RunOptions
     from germanwhist.terminal.settings import Settings
 
-__all__ = ["PERSON", "History", "RunOptions", "School", "Session", "my_seat", "open_session"]
+__all__ = ["PERSON", "History", "School", "Session", "my_seat"]
 
 _ME: Final = Seat.SOUTH
 _HISTORY: Final = 200  # matches to look back on
@@ -52,27 +51,6 @@ def my_seat(seats: tuple[Occupant | None, Occupant | None]) -> Seat | None:
     if sorted(map(str, kinds)) != sorted((SeatKind.PERSON, SeatKind.COMPUTER)):
         return None
     return Seat(kinds.index(SeatKind.PERSON))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RunOptions:
-    """What holds for this run of the program only.
-
-    Args:
-        is_night: whether the terminal's background is dark.
-        depth: how many colours the terminal has.
-        language: a language that was asked for and goes before the settings.
-        repeat_guard: seconds in which a key held down or doubled does not play again.
-        clock: seconds that only grow, from any beginning.
-        wall: seconds since 1970-01-01 UTC.
-    """
-
-    is_night: bool = True
-    depth: Depth = Depth.FULL
-    language: str | None = None
-    repeat_guard: float = 0.25
-    clock: Callable[[], float] = time.monotonic
-    wall: Callable[[], float] = time.time
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,14 +192,16 @@ class Session:
 
     async def create_like(self, table: TableView) -> tuple[str, Seat]:
         """Open a table with the rules and the opponent of another."""
-        opponent = table.opponent
-        level = None if opponent is None else opponent.level
-        return await self.create(level if level in self.levels else self.level, table.rules)
+        return await self.create(self.same_level(table), table.rules)
+
+    def same_level(self, table: TableView) -> str:
+        """The opponent of a table; the one chosen last where it is no level to be chosen."""
+        level = table.opponent_level
+        return level if level in self.levels else self.level
 
     def stand_in(self, table: TableView) -> str:
         """A level to take the place of a computer player that failed: another one, if any."""
-        failed = None if table.opponent is None else table.opponent.level
-        others = [level for level in self.levels if level != failed]
+        others = [level for level in self.levels if level != table.opponent_level]
         return others[-1] if others else self.level
 
     async def open_matches(self) -> tuple[TableSummary, ...]:
@@ -295,36 +275,3 @@ class Session:
         """The matches that were played to their end, the last first."""
         summaries = await self._history.finished(limit=_HISTORY)
         return tuple(summary for summary in summaries if my_seat(summary.seats) is not None)
-
-
-@asynccontextmanager
-async def open_session(
-    settings_file: Path,
-    *,
-    database: Path | None = None,
-    setup: Setup | None = None,
-    options: RunOptions,
-) -> AsyncIterator[Session]:
-    """Open the storage and the tables, and close them again.
-
-    Args:
-        settings_file: where the settings are kept.
-        database: the SQLite file; None for the user's own.
-        setup: players, judge, random numbers; None for those of the product.
-        options: what holds for this run only.
-
-    Raises:
-        StorageError: the tables cannot be opened.
-    """
-    async with await Database.open(database) as opened:
-        store = SqlEventStore(opened)
-        tables = Tables(store, setup, others=opened.others)
-        days = Days(opened)
-        play = (Setup() if setup is None else setup).par_play
-        pars = DayPars(days, tables.thinking, others=opened.others, play=play)
-        school = School(practice=PracticeLog(opened), days=days, pars=pars)
-        try:
-            yield Session(tables, store, settings_file, options=options, school=school)
-        finally:
-            pars.close()
-            await tables.aclose()

@@ -114,6 +114,11 @@ class Backend:
         self._has_no_socket = asyncio.Event()
         self._has_no_socket.set()
 
+    @property
+    def now(self) -> float:
+        """Seconds since 1970-01-01 UTC, by the clock of the tables."""
+        return self.settings.setup.clock()
+
     @contextmanager
     def socket_open(self, address: str) -> Iterator[bool]:
         """Count a socket of an address while the context lasts; whether there may be one more."""
@@ -161,7 +166,7 @@ class Backend:
         Those that somebody has open are noted as used before, for `germanwhist prune` and for
         other servers, which cannot know.
         """
-        now, in_use = self.settings.setup.clock(), self.tables.in_use
+        now, in_use = self.now, self.tables.in_use
         try:
             await keep_young(self.database, in_use, now=now)
             async with self.others.alone("prune") as is_ours:

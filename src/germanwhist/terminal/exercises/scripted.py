@@ -10,8 +10,8 @@ import msgspec
 from germanwhist.notation import view_to_json
 from germanwhist.rules import Seat
 from germanwhist.service import OccupantView, Phase, Refusal, SeatKind, TableView
+from germanwhist.service.occupant_view import Seats
 from germanwhist.service.requests import REQUESTS, Play
-from germanwhist.service.table_view import Seats
 from germanwhist.terminal.table.scene import Scene
 
 if TYPE_CHECKING:

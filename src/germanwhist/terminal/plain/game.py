@@ -220,10 +220,7 @@ class PlainGame:
         if table.may(Replace):
             return Replace(seq=seq, level=self._session.stand_in(table))
         if table.phase is Phase.MATCH_OVER:
-            opponent = table.opponent
-            level = None if opponent is None else opponent.level
-            is_known = level in self._session.levels
-            self._wish = (level if is_known and level else self._session.level, table.rules)
+            self._wish = (self._session.same_level(table), table.rules)
             return None
         return NextHand(seq=seq)
 

@@ -60,12 +60,9 @@ async def _review(session: Session, scene: Scene) -> AsyncIterator[str]:
         return
     yield texts("review-working")
     review = await reviewed(records[-1], lambda _done, _total: None)
-    opponent, name = scene.table.opponent, scene.opponent_name
+    name, table = scene.opponent_name, scene.table
     await session.keep_mistakes(
-        review,
-        scene.me,
-        of=(scene.table.id, len(records)),
-        level=None if opponent is None else opponent.level,
+        review, scene.me, of=(table.id, len(records)), level=table.opponent_level
     )
     for line in told_review(texts, records[-1], review, me=scene.me, name=name):
         yield line

@@ -6,11 +6,12 @@ import asyncio
 import sys
 from typing import TYPE_CHECKING
 
+from germanwhist.terminal.opening import open_session
 from germanwhist.terminal.plain.dialogue import Dialogue
 from germanwhist.terminal.plain.game import PlainGame
 from germanwhist.terminal.plain.lines import Lines
 from germanwhist.terminal.plain.school import take_lesson
-from germanwhist.terminal.session import RunOptions, open_session
+from germanwhist.terminal.run_options import RunOptions
 from germanwhist.terminal.settings import settings_path
 
 if TYPE_CHECKING:

@@ -114,8 +114,7 @@ class HistoryScreen(SessionScreen[str | None]):
         summary = self._listed.get(self._chosen)
         me = None if summary is None else my_seat(summary.seats)
         if summary is not None and me is not None:
-            opponent = summary.seats[me.opponent]
-            level = "" if opponent is None or opponent.level is None else opponent.level
+            level = summary.opponent_level(me) or ""
             self.app.push_screen(ReviewScreen(self._session, summary.table, me=me, level=level))
 
     def action_count(self) -> None:
@@ -131,9 +130,8 @@ class HistoryScreen(SessionScreen[str | None]):
         view = await self._session.tables.view(table, seat)
         if self._to_give_up != table:
             self._to_give_up = table
-            opponent = view.opponent
-            level = "" if opponent is None or opponent.level is None else opponent.level
-            sure = texts("menu-resign-match-sure", name=level_name(texts, level))
+            name = level_name(texts, view.opponent_level or "")
+            sure = texts("menu-resign-match-sure", name=name)
             self.say("keys-hint", f"{sure} {texts('practice-once-more', key='X')}")
             return
         try:
@@ -159,8 +157,6 @@ def _row(summary: TableSummary, texts: Texts) -> tuple[str, ...]:
     me = my_seat(summary.seats)
     if me is None:
         return ()
-    opponent = summary.seats[me.opponent]
-    level = "" if opponent is None or opponent.level is None else opponent.level
     day = datetime.fromtimestamp(summary.updated_at).astimezone().strftime("%Y-%m-%d %H:%M")
     score = f"{summary.points[me]}–{summary.points[me.opponent]}"
     if not summary.is_over:
@@ -171,5 +167,5 @@ def _row(summary: TableSummary, texts: Texts) -> tuple[str, ...]:
         outcome = texts("history-won" if summary.winner is me else "history-lost")
     if summary.is_practice:
         outcome += f" · {texts('history-practice')}"
-    name = level_name(texts, level)
+    name = level_name(texts, summary.opponent_level(me) or "")
     return (day, name, rules_name(texts, summary.rules), str(summary.hands), f"{score} {outcome}")

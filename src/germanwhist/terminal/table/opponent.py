@@ -67,9 +67,7 @@ class Opponent(Cloth):
 
 
 def _about(scene: Scene) -> str:
-    opponent, texts = scene.table.opponent, scene.look.texts
-    level = None if opponent is None else opponent.level
-    message = f"level-{level}.short"
+    texts, message = scene.look.texts, f"level-{scene.table.opponent_level}.short"
     return texts(message) if texts.has(message) else ""
 
 

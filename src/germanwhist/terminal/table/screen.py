@@ -257,11 +257,9 @@ class TableScreen(TableBoard):
         if not self.scene.is_over:
             self._enter(ScreenState(notice=self.session.look.texts("review-after-hand")))
             return
-        opponent = self.scene.table.opponent
-        level = None if opponent is None else opponent.level
-        self.app.push_screen(
-            ReviewScreen(self.session, self.scene.table.id, me=self.seat, level=level or "")
-        )
+        table = self.scene.table
+        level = table.opponent_level or ""
+        self.app.push_screen(ReviewScreen(self.session, table.id, me=self.seat, level=level))
 
     def action_menu(self) -> None:
         """Open the menu of this table."""

@@ -51,7 +51,7 @@ class DayRoutes(Controller):
         date: FromQuery[dt.date | None] = None,
     ) -> DayMessage:
         """Today's hand, or that of one of the two weeks before."""
-        today = day_of(backend.settings.setup.clock())
+        today = day_of(backend.now)
         day = _checked(today if date is None else date, today)
         tries = await _tries(backend, key)
         mine = tries.get(day)
@@ -80,7 +80,7 @@ class DayRoutes(Controller):
 
         Told after the client's own try, and to everybody when the day is over.
         """
-        today = day_of(backend.settings.setup.clock())
+        today = day_of(backend.now)
         day = _checked(date, today)
         mine = (await _tries(backend, key)).get(day)
         if mine.tricks is None if mine is not None else day == today:
@@ -96,7 +96,7 @@ class DayRoutes(Controller):
     @get("/glance", summary="The hand of today in a few words")
     async def glance(self, key: ClientKey, backend: CurrentBackend) -> DayGlance:
         """Whether it was played, and par if it is known; nothing is worked out for that."""
-        today = day_of(backend.settings.setup.clock())
+        today = day_of(backend.now)
         mine = (await _tries(backend, key)).get(today)
         return DayGlance(
             date=today.isoformat(),
@@ -114,7 +114,7 @@ class DayRoutes(Controller):
 
         There is one counted try for each client and day.
         """
-        today = day_of(backend.settings.setup.clock())
+        today = day_of(backend.now)
         day = _checked(data.date, today)
         name = checked_name(data.name)
         keys = TableKeys(request, DAY_SEAT)

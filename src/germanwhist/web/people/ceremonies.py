@@ -39,7 +39,7 @@ async def begin(
     ceremony = Ceremony(
         challenge=new_challenge(), kind=kind, person=person, origin=origin_of(request)
     )
-    await backend.ceremonies.begin(ceremony, key=key, now=backend.settings.setup.clock())
+    await backend.ceremonies.begin(ceremony, key=key, now=backend.now)
     return ceremony
 
 
@@ -61,7 +61,7 @@ async def end(
     key = own_key(request)
     _refuse_where_none_are(request)
     ceremony = await backend.ceremonies.end(
-        signed_challenge(answer), kind, key=key, now=backend.settings.setup.clock()
+        signed_challenge(answer), kind, key=key, now=backend.now
     )
     if ceremony is None or ceremony.origin != origin_of(request):
         raise ForbiddenError("bad_passkey", "this client has asked for no such answer")

@@ -148,7 +148,7 @@ class DataRoutes(Controller):
         tables = await own_tables(backend.database, key)
         challenges = await backend.same_cards.all(key)
         data = DataMessage(
-            saved_at=_time(backend.settings.setup.clock()),
+            saved_at=_time(backend.now),
             person=None if person is None else person_message(person),
             tables=[await _table(backend, table) for table in tables],
             practice=[

@@ -82,7 +82,7 @@ class PeopleRoutes(Controller):
             uses=made.uses,
             device=data.device,
         )
-        now = backend.settings.setup.clock()
+        now = backend.now
         if person is not None:
             is_own = person.id == ceremony.person
             if not is_own or not await backend.people.add(person.id, passkey, now=now):
@@ -139,7 +139,7 @@ class PeopleRoutes(Controller):
             uses=uses,
             browser=own_key(request),
             new=new,
-            now=backend.settings.setup.clock(),
+            now=backend.now,
         )
         if not is_in:
             raise is_signed_in()
@@ -152,7 +152,7 @@ class PeopleRoutes(Controller):
         """Be the person of a code, which is used up; they get what this browser had."""
         browser, new = own_key(request), new_key(request)
         await refuse_signed_in(request)
-        code, now = plain_code(data.code), backend.settings.setup.clock()
+        code, now = plain_code(data.code), backend.now
         is_in = code is not None and await backend.people.recover(
             code, browser=browser, new=new, now=now
         )

@@ -72,7 +72,7 @@ class SameRoutes(Controller):
             key=keys.own,
             name=name,
             invite=invite,
-            ends_at=setup.clock() + _SECONDS,
+            ends_at=backend.now + _SECONDS,
             people=data.people,
         )
         made = SameMade(id=of, invite=invite)
@@ -81,7 +81,7 @@ class SameRoutes(Controller):
     @get(summary="The client's challenges")
     async def mine(self, key: ClientKey, backend: CurrentBackend) -> list[SameMessage]:
         """Those that were not put away, the newest first."""
-        now = backend.settings.setup.clock()
+        now = backend.now
         found = () if key is None else await backend.same_cards.all(key)
         return [same_message(standing, now=now) for standing in found]
 
@@ -89,7 +89,7 @@ class SameRoutes(Controller):
     async def look(self, challenge: Id, key: ClientKey, backend: CurrentBackend) -> SameMessage:
         """How far all are; no result of somebody else in a deal that the client has not played."""
         standing = await standing_for(backend, key, challenge)
-        return same_message(standing, now=backend.settings.setup.clock())
+        return same_message(standing, now=backend.now)
 
     @delete("/{challenge:str}", summary="Put a challenge away")
     async def put_away(self, challenge: Id, key: ClientKey, backend: CurrentBackend) -> None:
@@ -111,7 +111,7 @@ class SameRoutes(Controller):
         """Who invites to what, and whether it is free; nothing is taken."""
         cards = backend.same_cards
         found = known(await cards.invitation(challenge, data.invite, key=key or ""))
-        return same_invitation_message(found, now=backend.settings.setup.clock())
+        return same_invitation_message(found, now=backend.now)
 
     @post("/{challenge:str}/guest", summary="Take an invitation to the same cards", status_code=200)
     async def join(
@@ -132,7 +132,7 @@ class SameRoutes(Controller):
         if not await cards.join(challenge, data.invite, key=key, name=name):
             raise ConflictError("invite_taken", "no place is left, or nobody is let in")
         standing = await standing_for(backend, key, challenge)
-        return same_message(standing, now=backend.settings.setup.clock())
+        return same_message(standing, now=backend.now)
 
     @post(
         "/{challenge:str}/closing",
@@ -152,4 +152,4 @@ class SameRoutes(Controller):
             raise ForbiddenError("not_inviter", "this client has not made this challenge")
         await backend.same_cards.close(standing)
         standing = await standing_for(backend, key, challenge)
-        return same_message(standing, now=backend.settings.setup.clock())
+        return same_message(standing, now=backend.now)

@@ -38,5 +38,5 @@ def refuse_after(ends_at: float, backend: Backend) -> None:
     Raises:
         ConflictError: it is over.
     """
-    if backend.settings.setup.clock() > ends_at:
+    if backend.now > ends_at:
         raise ConflictError("same_over", f"more than {SAME_DAYS} days have passed")

@@ -122,8 +122,7 @@ class TableRoutes(Controller):
         await backend.seat(table, key)
         for seat in await backend.keys.seats(table, key or ""):
             view = await backend.tables.view(table, seat)
-            is_against_level = view.opponent is not None and view.opponent.level is not None
-            if view.is_rated and is_against_level and view.may(ResignMatch):
+            if view.is_rated and view.opponent_level is not None and view.may(ResignMatch):
                 await backend.tables.ask(table, seat, ResignMatch(seq=view.seq))
             with suppress(RefusedError):  # a computer plays there since the person left
                 await backend.tables.ask(table, seat, Leave())
@@ -174,7 +173,7 @@ class TableRoutes(Controller):
         """Open a table with the same deal, as practice, from the beginning or some point on."""
         key = key_of(request)
         seat = await backend.seat(table, key)
-        if await backend.same_cards.is_open(table, now=backend.settings.setup.clock()):
+        if await backend.same_cards.is_open(table, now=backend.now):
             raise ConflictError("same_undecided", "not both have played this deal")
         old = await backend.tables.view(table, seat)
         mine = seat.opponent if data.swap else seat

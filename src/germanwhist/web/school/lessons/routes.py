@@ -65,7 +65,7 @@ class LessonRoutes(Controller):
         judged = await backend.tables.thinking.run(lambda: _judge(question, data), Row.QUICK)
         fact = answered_fact(found, data.question, judged=judged)
         if key is not None and fact is not None:
-            await backend.practice.add(key, fact, at=backend.settings.setup.clock())
+            await backend.practice.add(key, fact, at=backend.now)
         return judged_message(judged, question)
 
 

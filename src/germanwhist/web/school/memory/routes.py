@@ -122,7 +122,7 @@ async def _keep(backend: Backend, key: str, fact: Marked) -> int | None:
     tries = [practice for practice in kept if isinstance(practice, Marked)]
     alike = [one for one in tries if (one.grade, one.pack) == (fact.grade, fact.pack)]
     if all(one.deal != fact.deal for one in tries):
-        await backend.practice.add(key, fact, at=backend.settings.setup.clock())
+        await backend.practice.add(key, fact, at=backend.now)
     return max((one.span for one in alike if one.deal != fact.deal), default=None)
 
 

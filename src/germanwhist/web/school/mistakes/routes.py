@@ -82,7 +82,7 @@ class MistakeRoutes(Controller):
         retry = await backend.tables.thinking.run(
             lambda: judge_retry(waiting.mistake, view, played=played, chosen=chosen), Row.SEARCH
         )
-        now = backend.settings.setup.clock()
+        now = backend.now
         await backend.practice.add(own, Retried(mistake=mistake, is_right=retry.is_right), at=now)
         after = (await _schedule(backend, own)).find(mistake)
         days = None if after is None else max(1, round((after.due - now) / _DAY))
@@ -92,7 +92,7 @@ class MistakeRoutes(Controller):
     async def leave_out(self, mistake: _MistakeId, key: ClientKey, backend: CurrentBackend) -> None:
         """Never ask it again."""
         own, _ = await _due(backend, key, mistake)
-        now = backend.settings.setup.clock()
+        now = backend.now
         await backend.practice.add(own, LeftOut(mistake=mistake), at=now)
 
 
@@ -117,12 +117,12 @@ async def keep_mistakes(
     fact = await backend.tables.thinking.run(
         lambda: reviewed_fact(review, seats[0], table=table, hand=hand, level=level), Row.SEARCH
     )
-    await backend.practice.add(key, fact, at=backend.settings.setup.clock())
+    await backend.practice.add(key, fact, at=backend.now)
 
 
 async def _schedule(backend: Backend, key: str | None) -> Schedule:
     kept = await backend.practice.of(key)
-    now = backend.settings.setup.clock()
+    now = backend.now
     return Schedule.of([(dated.at, dated.practice) for dated in kept], now=now)
 
 

@@ -14,7 +14,7 @@ __all__ = ["progress"]
 async def progress(key: ClientKey, backend: CurrentBackend) -> ProgressMessage:
     """Mistakes of each reviewed hand by kind, skills, and what to practise next."""
     kept = await backend.practice.of(key)
-    now = backend.settings.setup.clock()
+    now = backend.now
     done = [(one.at, one.practice) for one in kept]
     due = Schedule.of(done, now=now).due
     return progress_message(hands_with_mistakes(done), [one.mistake.kind for one in due])

@@ -45,7 +45,7 @@ async def keep_try(
         is_solved=is_solved,
         is_from_memory=is_from_memory,
     )
-    await backend.practice.add(key, tried, at=backend.settings.setup.clock())
+    await backend.practice.add(key, tried, at=backend.now)
     await backend.puzzle_ratings.keep(puzzle.id, of_puzzle)
     return RatedTry(
         before=round(progress.rating.value),
