@@ -35,7 +35,15 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
         """
         raise TypeError(f"{type(self).__name__} opens no table ({table})")
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after(self, state: TableState) -> TableState:
+        """The state after this event, where that does not depend on when it happened.
+
+        Raises:
+            ValueError: it cannot have happened.
+        """
+        raise NotImplementedError
+
+    def after_at(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
         """The state after this event; its number and times are the caller's.
 
         Args:
@@ -45,7 +53,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
         Raises:
             ValueError: it cannot have happened.
         """
-        raise NotImplementedError
+        return self.after(state)
 
 
 Events: TypeAlias = tuple[Event, ...]

@@ -53,7 +53,7 @@ def fold(
             after = (
                 stored.event.opened(table)
                 if state is None
-                else stored.event.after(state, at=stored.at)
+                else stored.event.after_at(state, at=stored.at)
             )
         except ValueError as error:
             raise StorageError(

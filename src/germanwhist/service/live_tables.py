@@ -199,7 +199,7 @@ class LiveTables:
         def decide(live: LiveTable, state: TableState) -> Events:
             moment = self._moment(live, state, seat)
             request.refuse_unless_allowed(moment)
-            events = request.events(moment, self._setup, thought)
+            events = request.granted(moment, self._setup, thought)
             happened.append(events)
             me = state.occupant(seat)
             is_back = me is not None and me.has_left and request.needs_seat and bool(events)

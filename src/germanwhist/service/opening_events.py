@@ -59,7 +59,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
             clock=None if self.clock is ClockKind.NONE else Clock.of(self.clock),
         )
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:  # noqa: ARG002
         """Never."""
         raise ValueError("a table is opened once")
 
@@ -74,7 +74,7 @@ class Sealed(Event, frozen=True, kw_only=True, tag="sealed"):
     secret: str
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Deals are sealed."""
         return replace(state, sealing=Sealing(secret=self.secret))
 
@@ -98,7 +98,7 @@ class Seated(Event, frozen=True, kw_only=True, tag="seated"):
     has_cut: bool = False
     is_gone: bool = False
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """The seat is taken; when it was the last one the first hand is waited for."""
         gone = self.is_gone
         occupant = Occupant(
@@ -118,7 +118,7 @@ class Cut(Event, frozen=True, kw_only=True, tag="cut"):
 
     cuts: tuple[tuple[Card, Card], ...]
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The match begins."""
         return replace(state, match=Match.start(state.rules, cuts=self.cuts))
 
@@ -140,7 +140,7 @@ class Dealt(Event, frozen=True, kw_only=True, tag="dealt"):
     next_secret: str | None = None
     players: tuple[str | None, str | None] = (None, None)
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """A hand is in play."""
         sealing, secret = state.sealing, self.next_secret
         # A computer in a person's place makes it neither's hand alone.

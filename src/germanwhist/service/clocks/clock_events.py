@@ -23,7 +23,7 @@ class ClockStopped(Event, frozen=True, kw_only=True, tag="clock_stopped"):
     since: float
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The clock stands."""
         return replace(state, clock=state.set_clock.stopped(self.seat, since=self.since))
 
@@ -34,7 +34,7 @@ class ClockResumed(Event, frozen=True, kw_only=True, tag="clock_resumed"):
     seat: Seat
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """The clock stands for it no more."""
         return replace(state, clock=state.set_clock.resumed(self.seat, at=at))
 
@@ -44,7 +44,7 @@ class ClockInterrupted(Event, frozen=True, kw_only=True, tag="clock_interrupted"
 
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """Nobody is charged for it."""
         return replace(state, clock=state.set_clock.interrupted(at=at))
 
@@ -59,7 +59,7 @@ class ClockShifted(Event, frozen=True, kw_only=True, tag="clock_shifted"):
     by: float
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Nobody is charged for it."""
         return replace(state, clock=state.set_clock.shifted(by=self.by))
 
@@ -69,7 +69,7 @@ class TimeUp(Event, frozen=True, kw_only=True, tag="time_up"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """The hand is over, and where the clock is for a match that too."""
         clock, match = state.set_clock, state.begun_match
         is_hand = clock.rule.is_for_card

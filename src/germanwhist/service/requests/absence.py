@@ -33,7 +33,7 @@ class Replaced(Event, frozen=True, kw_only=True, tag="replaced"):
     seat: Seat
     level: str
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The hand is practice: no longer one player's work."""
         before = state.holder(self.seat)
         is_replaced = before.is_replaced or not before.is_computer
@@ -48,7 +48,7 @@ class Forfeited(Event, frozen=True, kw_only=True, tag="forfeited"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The match is over, and the hand in play with it."""
         match = given_up(state.begun_match, self.seat)
         ended = replace(state, match=match, offer=None, is_forfeited=True)
@@ -61,7 +61,7 @@ class Failed(Event, frozen=True, kw_only=True, tag="failed"):
     seat: Seat
     kind: FailureKind
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The computer waits to be replaced."""
         failed = replace(state.holder(self.seat), has_failed=True)
         return state.with_occupant(self.seat, failed)
@@ -90,7 +90,7 @@ class Replace(Request, frozen=True, kw_only=True, tag="replace"):
         is_unfair = same is not None and is_other
         return self.why_not_now(moment) or (Refusal.SAME_COUNTS if is_unfair else None)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def granted(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The level plays there."""
         setup.check_level(self.level)
         return (Replaced(seat=moment.seat.opponent, level=self.level),)
@@ -105,6 +105,6 @@ class TakeMatch(Request, frozen=True, kw_only=True, tag="take_match"):
         is_present = moment.does_computer_play
         return moment.why_not_free() or (Refusal.OPPONENT_PRESENT if is_present else None)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The match is over."""
         return (Forfeited(seat=moment.seat.opponent),)

@@ -19,7 +19,7 @@ class Hinted(Event, frozen=True, kw_only=True, tag="hinted"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The hand is practice."""
         return state.as_practice()
 

@@ -3,9 +3,8 @@
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.claim import Claimed, ClaimRefused
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.requests.undo import UndoRefused, undone
-from germanwhist.service.setup import Setup
 from germanwhist.service.table_values import OfferKind
 
 __all__ = ["Answer"]
@@ -22,7 +21,7 @@ class Answer(Request, frozen=True, kw_only=True, tag="answer"):
         is_asked = moment.state.offer is not None and not moment.has_offered
         return None if is_asked else Refusal.NOTHING_OFFERED
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """What was offered happens, or not."""
         offer = moment.state.offer
         if offer is None:

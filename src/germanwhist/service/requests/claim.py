@@ -25,7 +25,7 @@ class ClaimOffered(Event, frozen=True, kw_only=True, tag="claim_offered"):
     seat: Seat
     tricks: int
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The opponent is asked."""
         offer = Offer(kind=OfferKind.CLAIM, by=self.seat.label, tricks=self.tricks)
         return replace(_unproven(state, self.seat), offer=offer)
@@ -44,7 +44,7 @@ class Claimed(Event, frozen=True, kw_only=True, tag="claimed"):
     tricks: int
     is_accepted: bool = False
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The hand is over."""
         match = state.begun_match.claim(self.seat, self.tricks)
         ended = replace(state, match=match, offer=None)
@@ -57,7 +57,7 @@ class ClaimRefused(Event, frozen=True, kw_only=True, tag="claim_refused"):
     seat: Seat
     tricks: int
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """It is remembered whose claim could not be forced."""
         return replace(_unproven(state, self.seat), offer=None)
 
@@ -87,7 +87,7 @@ class Claim(Request, frozen=True, kw_only=True, tag="claim"):
         judge, state = setup.judge, moment.state
         return await is_claim_forced(judge, thinking, state, moment.seat, self.tricks)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def granted(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The hand ends, a computer refuses, or the person opposite is asked."""
         if thought:
             return (Claimed(seat=moment.seat, tricks=self.tricks),)

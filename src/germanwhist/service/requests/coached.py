@@ -31,7 +31,7 @@ class Coached(Advised, frozen=True, kw_only=True, tag="coached"):
         code = self.why_not_now(moment)
         return code if hand is None or code else hand.why_illegal(self.card, moment.seat)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def granted(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The hand is practice, and the card lies on the table if it may."""
         hinted = () if moment.state.is_practice and thought is None else (Hinted(seat=moment.seat),)
         played = (Played(seat=moment.seat, card=self.card),) if thought is None else ()

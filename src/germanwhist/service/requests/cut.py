@@ -10,9 +10,8 @@ from germanwhist.rules import Seat
 from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.sealing import NOBODY
-from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState
 
 __all__ = ["CutOpened", "CutPromised", "OpenCut", "PromiseCut"]
@@ -28,7 +27,7 @@ class CutPromised(Event, frozen=True, kw_only=True, tag="cut_promised"):
     promise: str
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The promise is known."""
         return replace(state, sealing=state.sealed_deal.promised(self.seat, self.promise))
 
@@ -41,7 +40,7 @@ class CutOpened(Event, frozen=True, kw_only=True, tag="cut_opened"):
     promise: str
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """The cut is known."""
         sealing = state.sealed_deal.opened(self.seat, self.cut, promise=self.promise, at=at)
         return replace(state, sealing=sealing)
@@ -65,7 +64,7 @@ class PromiseCut(Request, frozen=True, kw_only=True, tag="promise_cut"):
             return Refusal.NOT_SEALED
         return None if sealing.cuts == NOBODY else Refusal.CUT_OPEN
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The promise."""
         return (CutPromised(seat=moment.seat, promise=self.promise),)
 
@@ -103,6 +102,6 @@ class OpenCut(Request, frozen=True, kw_only=True, tag="open_cut"):
         is_kept = promise_of(self.cut, moment.seat) == sealing.promises[moment.seat]
         return None if is_kept else Refusal.PROMISE_BROKEN
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The cut; the cards follow when it was the last."""
         return (CutOpened(seat=moment.seat, cut=self.cut, promise=self.promise),)

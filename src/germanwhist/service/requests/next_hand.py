@@ -21,7 +21,7 @@ class HandAsked(Event, frozen=True, kw_only=True, tag="hand_asked"):
     seat: Seat
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:
+    def after_at(self, state: TableState, *, at: float) -> TableState:
         """Nothing but cuts is waited for."""
         return replace(state, sealing=replace(state.sealed_deal, asked_at=at))
 
@@ -37,7 +37,7 @@ class NextHand(Request, frozen=True, kw_only=True, tag="next"):
         is_in_play = moment.state.phase is Phase.PLAYING
         return Refusal.HAND_IN_PLAY if is_in_play else moment.why_no_hand()
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def granted(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """The next deal; a sealed one comes when its cuts have."""
         if moment.state.sealing is not None:
             return deal_at_once(moment.state) or (HandAsked(seat=moment.seat),)

@@ -11,8 +11,7 @@ from germanwhist.service.fact_view import FactView
 from germanwhist.service.facts import Fact
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 from germanwhist.service.wire import Shown
 
@@ -98,7 +97,7 @@ class Said(Event, frozen=True, kw_only=True, tag="said"):
     phrase: Phrase
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """It was said."""
         talk = _talk(state)
         said = SaidView(phrase=self.phrase, number=state.seq + 1)
@@ -120,7 +119,7 @@ class Muted(Event, frozen=True, kw_only=True, tag="muted"):
     is_on: bool
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """So it is."""
         talk = _talk(state)
         north, south = talk.muted
@@ -140,7 +139,7 @@ class Say(Request, frozen=True, kw_only=True, tag="say"):
         is_enough = _talk(moment.state).counts[moment.seat] >= _AT_ONCE
         return _why_nobody(moment) or (Refusal.SAID_ENOUGH if is_enough else None)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """It is said."""
         return (Said(seat=moment.seat, phrase=self.phrase),)
 
@@ -156,7 +155,7 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
         """Only where a person is opposite."""
         return _why_nobody(moment)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """So it is; what is so already is no event."""
         is_so = _talk(moment.state).muted[moment.seat] is self.on
         return () if is_so else (Muted(seat=moment.seat, is_on=self.on),)

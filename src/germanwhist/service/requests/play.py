@@ -6,8 +6,7 @@ from germanwhist.cards import Card
 from germanwhist.rules import Fault, Seat
 from germanwhist.service.event import Event
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 
 __all__ = ["Play", "Played"]
@@ -19,7 +18,7 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
     seat: Seat
     card: Card
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The card lies on the table, and an offer is withdrawn."""
         return replace(state, match=state.begun_match.play(self.card, self.seat), offer=None)
 
@@ -40,6 +39,6 @@ class Play(Request, frozen=True, kw_only=True, tag="play"):
         hand = moment.state.hand
         return moment.why_no_hand() if hand is None else hand.why_illegal(self.card, moment.seat)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The card lies on the table."""
         return (Played(seat=moment.seat, card=self.card),)

@@ -10,9 +10,8 @@ from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
 from germanwhist.service.requests.rematch import RematchWish
-from germanwhist.service.requests.request import Code, Events, Request, Thought
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.seats import Occupant, SeatKind
-from germanwhist.service.setup import Setup
 from germanwhist.service.state import TableState
 
 __all__ = ["ComeBack", "Leave", "Left", "Returned"]
@@ -23,7 +22,7 @@ class Left(Event, frozen=True, kw_only=True, tag="left"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """They are gone, and wait no more for an answer to a wish for another match."""
         gone = replace(state.holder(self.seat), has_left=True)
         left, wish = state.with_occupant(self.seat, gone), state.fact(RematchWish)
@@ -36,7 +35,7 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The person takes the decisions again."""
         me = state.holder(self.seat)
         back = Occupant(SeatKind.PERSON, name=me.name, has_left=me.is_gone, is_gone=me.is_gone)
@@ -58,7 +57,7 @@ class Leave(Request, frozen=True, kw_only=True, tag="leave"):
         """A person may always leave; leaving twice changes nothing."""
         return None if moment.is_held_by_person else Refusal.NOT_SEATED
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The seat is left."""
         me = moment.state.occupant(moment.seat)
         is_here = me is not None and not me.has_left and moment.tabs <= 1
@@ -80,7 +79,7 @@ class ComeBack(Request, frozen=True, kw_only=True, tag="come_back"):
         """Coming back when one is there changes nothing, and is not refused."""
         return _why_not_own(moment)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The person sits there again."""
         return (Returned(seat=moment.seat),) if _is_gone(moment) else ()
 

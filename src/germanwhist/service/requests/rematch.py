@@ -11,8 +11,7 @@ from germanwhist.service.fact_view import FactView
 from germanwhist.service.facts import Fact
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 from germanwhist.service.table_id import new_id
 from germanwhist.service.table_values import Phase
@@ -67,7 +66,7 @@ class RematchOffered(Event, frozen=True, kw_only=True, tag="rematch_offered"):
     seat: Seat
     table: str
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The wish is known."""
         return state.with_fact(RematchWish(seat=self.seat, table=self.table))
 
@@ -77,7 +76,7 @@ class RematchAccepted(Event, frozen=True, kw_only=True, tag="rematch_accepted"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Both wish it."""
         wish = state.fact(RematchWish)
         if wish is None:
@@ -107,7 +106,7 @@ class Rematch(Request, frozen=True, kw_only=True, tag="rematch"):
         is_free = wish is None or not (wish.is_accepted or wish.seat is moment.seat)
         return None if is_free else Refusal.ALREADY_OFFERED
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """A wish, or the answer to one; the next table is opened with the answer."""
         if moment.state.fact(RematchWish) is None:
             return (RematchOffered(seat=moment.seat, table=new_id()),)

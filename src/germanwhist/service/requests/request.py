@@ -67,7 +67,11 @@ class Request(
         """
         raise NotImplementedError
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:
+    def events(self, moment: Moment) -> Events:
+        """What happens when it is granted, where the table as it is now says it all."""
+        raise NotImplementedError
+
+    def granted(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
         """What happens when it is granted.
 
         Args:
@@ -75,7 +79,7 @@ class Request(
             setup: levels and random numbers.
             thought: what `think` found out; None for requests that need no thought.
         """
-        raise NotImplementedError
+        return self.events(moment)
 
     def why_in_vain(self, events: Events) -> Code | None:  # noqa: ARG002
         """What the sender is told of events that are not what it asked for; None for nothing."""

@@ -7,8 +7,7 @@ from germanwhist.rules import Match, Seat
 from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 from germanwhist.service.table_values import Phase
 
@@ -28,7 +27,7 @@ class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
     seat: Seat
     scope: Scope
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The hand or the match is over."""
         match = state.begun_match
         is_hand = self.scope is Scope.HAND
@@ -44,7 +43,7 @@ class Resign(Request, frozen=True, kw_only=True, tag="resign"):
         """Only with a hand in play."""
         return moment.why_no_hand()
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The hand is over."""
         return (Resigned(seat=moment.seat, scope=Scope.HAND),)
 
@@ -60,7 +59,7 @@ class ResignMatch(Request, frozen=True, kw_only=True, tag="resign_match"):
             Phase.MATCH_OVER: Refusal.MATCH_OVER,
         }.get(moment.state.phase)
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The match is over."""
         return (Resigned(seat=moment.seat, scope=Scope.MATCH),)
 

@@ -6,8 +6,7 @@ from germanwhist.rules import Hand, Match, Seat
 from germanwhist.service.event import Event
 from germanwhist.service.refusal import Refusal, RefusedError
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 from germanwhist.service.table_values import Offer, OfferKind
 
@@ -19,7 +18,7 @@ class UndoOffered(Event, frozen=True, kw_only=True, tag="undo_offered"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The opponent is asked."""
         return replace(state, offer=Offer(kind=OfferKind.UNDO, by=self.seat.label))
 
@@ -35,7 +34,7 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
     seat: Seat
     plays: int
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """The hand is as it was; practice, unless both agreed: then nothing was revealed by it."""
         is_agreed = state.offer is not None and state.offer.kind is OfferKind.UNDO
         before = state if is_agreed else state.as_practice()
@@ -47,7 +46,7 @@ class UndoRefused(Event, frozen=True, kw_only=True, tag="undo_refused"):
 
     seat: Seat
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Play goes on."""
         return replace(state, offer=None)
 
@@ -77,7 +76,7 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
             return Refusal.ALREADY_REVEALED
         return Refusal.ALREADY_OFFERED if moment.has_offered else None
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """The play is taken back, or the opponent asked."""
         if moment.is_against_computer:
             return (undone(moment.state, moment.seat),)

@@ -9,8 +9,7 @@ from germanwhist.service.fact_view import FactView
 from germanwhist.service.facts import Fact
 from germanwhist.service.refusal import Refusal
 from germanwhist.service.requests.moment import Moment
-from germanwhist.service.requests.request import Code, Events, Request, Thought
-from germanwhist.service.setup import Setup
+from germanwhist.service.requests.request import Code, Events, Request
 from germanwhist.service.state import TableState
 from germanwhist.service.table_values import Phase
 
@@ -53,7 +52,7 @@ class WatchingAllowed(Event, frozen=True, kw_only=True, tag="watching_allowed"):
     seat: Seat
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Others may watch."""
         return state.with_fact(Watched(seat=self.seat, link=state.seq))
 
@@ -64,7 +63,7 @@ class WatchingEnded(Event, frozen=True, kw_only=True, tag="watching_ended"):
     seat: Seat
     is_aside = True
 
-    def after(self, state: TableState, *, at: float) -> TableState:  # noqa: ARG002
+    def after(self, state: TableState) -> TableState:
         """Nobody may watch."""
         return state.without_fact(Watched)
 
@@ -91,7 +90,7 @@ class LetWatch(Request, frozen=True, kw_only=True, tag="let_watch"):
             return Refusal.DAY_COUNTS
         return Refusal.WAITING if moment.state.phase is Phase.WAITING else None
 
-    def events(self, moment: Moment, setup: Setup, thought: Thought) -> Events:  # noqa: ARG002
+    def events(self, moment: Moment) -> Events:
         """A change; nothing where it is so already."""
         is_allowed = moment.state.fact(Watched) is not None
         if self.allowed == is_allowed:
