@@ -29,7 +29,8 @@ from germanwhist.web.meeting.socket import search_socket
 from germanwhist.web.people.data_routes import DataRoutes
 from germanwhist.web.people.routes import PeopleRoutes
 from germanwhist.web.people.who import WhoAsks
-from germanwhist.web.problems import PROBLEM_HANDLERS, DescribedProblems, ForbiddenError
+from germanwhist.web.problem_answers import PROBLEM_HANDLERS, DescribedProblems
+from germanwhist.web.problems import ForbiddenError
 from germanwhist.web.review.routes import review
 from germanwhist.web.running.health import HEALTH_ROUTES
 from germanwhist.web.running.reach import reach

@@ -39,7 +39,7 @@ from germanwhist.web.people.requests import (
     PasskeyUse,
     PasskeyWish,
 )
-from germanwhist.web.problems import Problem
+from germanwhist.web.problem_answers import Problem
 from germanwhist.web.review.requests import ReviewWish
 from germanwhist.web.review.routes import ReviewMessage
 from germanwhist.web.running.reach import ReachMessage
