@@ -56,6 +56,16 @@ class Letters:
                 return Card.of(of_suit, found)
         return None
 
+    def wanted(self, key: str, suit: Suit | None) -> Card | Suit | None:
+        """The suit that a key asks for, or the card, where the key before asked for its suit.
+
+        Args:
+            key: the key.
+            suit: the one asked for by the key before, if it was one for that.
+        """
+        rank = self.rank(key)
+        return self.suit(key) if suit is None or rank is None else Card.of(suit, rank)
+
     def keys(self) -> str:
         """The suits as keys, in the order in which a hand is held: spades first."""
         return " ".join(self.suits[suit] for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)) + (

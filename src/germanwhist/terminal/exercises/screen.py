@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.containers import VerticalScroll
 
-from germanwhist.cards import Card
+from germanwhist.cards import Suit
 from germanwhist.errors import GermanWhistError
 from germanwhist.terminal.exercises.exercise import Asks
 from germanwhist.terminal.exercises.scripted import scripted_scene
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
-    from germanwhist.cards import Suit
+    from germanwhist.cards import Card
     from germanwhist.terminal.exercises.exercise import Exercise, Moment
     from germanwhist.terminal.session import Session
     from germanwhist.terminal.table.scene import Scene
@@ -94,7 +94,7 @@ class ExerciseScreen(SessionScreen[None]):
 
     def _show(self, *, refusal: str = "") -> None:
         """Show the moment as it is, with what is being typed."""
-        moment, texts = self._moment, self._look.texts
+        moment, texts = self._moment, self._texts
         if moment is None:
             return
         self.set_class(moment.view is None, "-words")
@@ -116,7 +116,7 @@ class ExerciseScreen(SessionScreen[None]):
                 part.show(scene)
 
     def _keys(self, moment: Moment) -> str:
-        texts = self._look.texts
+        texts = self._texts
         if moment.asks is Asks.NOTHING:
             return texts("exercise-keys-nothing", further=moment.further or texts("tour-next"))
         keys = texts(f"exercise-keys-{moment.asks.value}")
@@ -156,19 +156,10 @@ class ExerciseScreen(SessionScreen[None]):
 
     def _seek(self, key: str, sought: Suit | None) -> bool:
         """Move to another card; whether the key was one for that."""
-        letters = self._look.letters
-        rank, suit = letters.rank(key), letters.suit(key)
-        if sought is not None and rank is not None:
-            card = Card.of(sought, rank)
-            is_held = self._cursor.to_card(card)
-            refused = self._look.texts("refused-card_not_held", card=card)
-            self._show(refusal="" if is_held else refused)
-            return True
-        if suit is not None:
-            self._sought = suit
-            is_held = self._cursor.to_suit(suit)
-            refused = self._look.texts("refused-suit_not_held", suit=suit)
-            self._show(refusal="" if is_held else refused)
+        wanted = self._look.letters.wanted(key, sought)
+        if wanted is not None:
+            self._sought = wanted if isinstance(wanted, Suit) else None
+            self._show(refusal=self._cursor.seek(wanted, self._texts))
             return True
         if key in _STEPS:
             self._cursor.step(_STEPS[key])
@@ -204,7 +195,7 @@ class ExerciseScreen(SessionScreen[None]):
         card = self._cursor.card
         if card is None or moment.view is None:
             return
-        refusal = why_not(self._look.texts, moment.view, card)
+        refusal = why_not(self._texts, moment.view, card)
         if refusal is not None:
             self._show(refusal=refusal)
         elif self._session.settings.has_guard and self._lifted != card:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual.screen import Screen
-
 from germanwhist.errors import GermanWhistError, StorageError
 from germanwhist.service import RefusedError
+from germanwhist.terminal.screens.session_screen import SessionScreen
 from germanwhist.terminal.table.actions import Actions
 from germanwhist.terminal.table.bar import Bar
 from germanwhist.terminal.table.centre import Centre
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["TableBoard"]
 
 
-class TableBoard(Screen[None]):
+class TableBoard(SessionScreen[None]):
     """A table from one seat, to be looked at; `TableScreen` adds what can be done there.
 
     Args:
@@ -45,7 +44,7 @@ class TableBoard(Screen[None]):
     """
 
     def __init__(self, session: Session, table: str, seat: Seat) -> None:
-        super().__init__()
+        super().__init__(session)
         self.session = session
         self.table = table
         self.seat = seat
@@ -96,7 +95,7 @@ class TableBoard(Screen[None]):
 
     def _came_late(self) -> str:
         """That a request came too late, which the view that was faster shall not wipe away."""
-        late = self.session.look.texts("refused-stale")
+        late = self._texts("refused-stale")
         return late if self._screen_state.refusal == late else ""
 
     def _took_back(self, before: View | None, after: View | None) -> str:
@@ -104,7 +103,7 @@ class TableBoard(Screen[None]):
         if before is None or after is None or before.dealer is not after.dealer:
             return ""
         is_back = not before.is_over and _plays(after) < _plays(before)
-        return self.session.look.texts("told-undone") if is_back else ""
+        return self._texts("told-undone") if is_back else ""
 
     def _repaint(self) -> None:
         """Make the scene of this moment and show it everywhere."""
@@ -158,9 +157,7 @@ class TableBoard(Screen[None]):
                 self._enter(ScreenState(refusal=refused(self.scene, error.code, card)))
         except StorageError as error:
             reason = str(error)
-            self._enter(
-                ScreenState(refusal=self.session.look.texts("storage-failed", reason=reason))
-            )
+            self._enter(ScreenState(refusal=self._texts("storage-failed", reason=reason)))
         finally:
             self._is_asking = False
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from germanwhist.cards import Card
+
 if TYPE_CHECKING:
-    from germanwhist.cards import Card, CardSet, Suit
+    from germanwhist.cards import CardSet, Suit
+    from germanwhist.texts import Texts
 
 __all__ = ["Cursor"]
 
@@ -66,6 +69,12 @@ class Cursor:
             if self._legal is not None and self._row[place] in self._legal:
                 self._place = place
                 return
+
+    def seek(self, wanted: Card | Suit, texts: Texts) -> str:
+        """Go to a card, or the next one of a suit; what to say where it is not held, else empty."""
+        if isinstance(wanted, Card):
+            return "" if self.to_card(wanted) else texts("refused-card_not_held", card=wanted)
+        return "" if self.to_suit(wanted) else texts("refused-suit_not_held", suit=wanted)
 
     def to_card(self, card: Card) -> bool:
         """Go to a card; False when it is not in the hand."""

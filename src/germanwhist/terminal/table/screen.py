@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from germanwhist.cards import Card
+from germanwhist.cards import Suit
 from germanwhist.service import Phase, Scope
 from germanwhist.service.requests import (
     REQUESTS,
@@ -32,7 +32,6 @@ from germanwhist.terminal.table.sentences import hint_in_words, trick_in_words
 if TYPE_CHECKING:
     from textual import events
 
-    from germanwhist.cards import Suit
     from germanwhist.rules import Seat
     from germanwhist.school import Counsel
     from germanwhist.service import TableView
@@ -57,14 +56,12 @@ class TableScreen(TableBoard):
         """Do what a key of the table means; any other key does nothing."""
         key = event.key.lower()
         sought, self._sought = self._sought, None
-        rank = self.session.look.letters.rank(key)
-        if sought is not None and rank is not None:
+        wanted = self.session.look.letters.wanted(key, sought)
+        if wanted is not None:
             event.stop()
-            self._seek(Card.of(sought, rank))
-        elif (suit := self.session.look.letters.suit(key)) is not None:
-            event.stop()
-            self._sought = suit
-            self._seek(self._sought)
+            self._sought = wanted if isinstance(wanted, Suit) else None
+            self._finish_movement()
+            self._enter(ScreenState(refusal=self._cursor.seek(wanted, self._texts)))
         elif key in KEYS:
             event.stop()
             await self.run_action(f"screen.{KEYS[key]}")
@@ -87,17 +84,6 @@ class TableScreen(TableBoard):
         """Play the card that was clicked."""
         if not self._finish_movement() and self._cursor.to_card(event.card):
             self.action_play()
-
-    def _seek(self, wanted: Card | Suit | None) -> None:
-        self._finish_movement()
-        texts = self.session.look.texts
-        refusal = ""
-        if isinstance(wanted, Card):
-            if not self._cursor.to_card(wanted):
-                refusal = texts("refused-card_not_held", card=wanted)
-        elif wanted is not None and not self._cursor.to_suit(wanted):
-            refusal = texts("refused-suit_not_held", suit=wanted)
-        self._enter(ScreenState(refusal=refusal))
 
     def action_step(self, columns: int) -> None:
         """Go through the hand, or change the number claimed."""
@@ -153,7 +139,7 @@ class TableScreen(TableBoard):
         """Ask for advice; the hand is then practice."""
         if self.scene is None or self._finish_movement() or self._must_agree(Hint):
             return
-        self._enter(ScreenState(notice=self.session.look.texts("told-thinking")))
+        self._enter(ScreenState(notice=self._texts("told-thinking")))
         self._ask(self._be_advised)
 
     async def _be_advised(self, seq: int) -> None:
@@ -162,9 +148,7 @@ class TableScreen(TableBoard):
             return
         self._cursor.to_card(counsel.advice.best)
         room = self.query_one(MessageLine).size
-        said = hint_in_words(
-            self.session.look.texts, counsel, width=line_width(room.width), lines=room.height
-        )
+        said = hint_in_words(self._texts, counsel, width=line_width(room.width), lines=room.height)
         self._enter(ScreenState(reason=said))
 
     def action_last(self) -> None:
@@ -179,7 +163,7 @@ class TableScreen(TableBoard):
                 ScreenState(is_last_shown=True, notice=trick_in_words(self.scene, tricks[-1]))
             )
         else:
-            self._enter(ScreenState(notice=self.session.look.texts("last-trick-none")))
+            self._enter(ScreenState(notice=self._texts("last-trick-none")))
 
     def action_request(self, name: str) -> None:
         """Make a request of this name, which says nothing more."""
@@ -196,7 +180,7 @@ class TableScreen(TableBoard):
             return False
         if self._screen_state.asked is kind:
             return False
-        texts = self.session.look.texts
+        texts = self._texts
         question = f"{texts(f'practice-{kind.name()}')} {texts('practice-once-more', key=key)}"
         self._enter(ScreenState(reason=question, asked=kind))
         return True
@@ -220,7 +204,7 @@ class TableScreen(TableBoard):
         yours = self.scene.view.counted[self.seat]
         theirs = self.scene.view.counted[self.seat.opponent]
         worth = self.scene.view.ruleset.trick_worth(2)
-        notice = self.session.look.texts(
+        notice = self._texts(
             "claim-forced",
             yours=yours + worth * claimed,
             theirs=theirs + worth * (left - claimed),
@@ -255,7 +239,7 @@ class TableScreen(TableBoard):
         if self.scene is None:
             return
         if not self.scene.is_over:
-            self._enter(ScreenState(notice=self.session.look.texts("review-after-hand")))
+            self._enter(ScreenState(notice=self._texts("review-after-hand")))
             return
         table = self.scene.table
         level = table.opponent_level or ""
