@@ -115,7 +115,8 @@ class NewTables:
             clock: which clock the seats have.
 
         Raises:
-            RefusedError: as for `open_day`, or one of them has gone in the meantime.
+            RefusedError: a name is refused, as for `create`, there is such a table already (code
+                `stale`), or one of them has gone in the meantime.
         """
         opened = opening(rules, first_dealer=Seat.NORTH, is_rated=is_rated)
         first = msgspec.structs.replace(opened, clock=clock)
@@ -134,6 +135,8 @@ class NewTables:
     ) -> None:
         """Open a table for the hand of a day, which is against the opponent of that day.
 
+        A table of this id that is there already stays as it is.
+
         Args:
             day: the day.
             occupant: who tries; they sit at `germanwhist.school.day.DAY_SEAT`.
@@ -142,11 +145,10 @@ class NewTables:
             keys: as for `create`.
 
         Raises:
-            RefusedError: there is such a table already (code `stale`), or a name is refused, as
-                for `create`.
+            RefusedError: a name is refused, as for `create`.
         """
         seats = (computer(DAY_LEVEL), self._checked(occupant))
-        await self._begin(day_opening(day, is_practice=is_practice), seats, keys, table=table)
+        await self._begin_once(day_opening(day, is_practice=is_practice), seats, keys, table=table)
 
     async def open_same(
         self,
@@ -157,7 +159,7 @@ class NewTables:
         table: str,
         keys: tuple[SeatKey, ...] = (),
     ) -> None:
-        """Open a table for one of the deals of a challenge.
+        """Open a table for one of the deals of a challenge; one that is there stays as it is.
 
         Args:
             same: which deal of theirs.
@@ -171,7 +173,7 @@ class NewTables:
         """
         level, _, _ = same.level.partition("@")
         seats = (computer(level), self._checked(occupant))
-        await self._begin(same_opening(same, rules), seats, keys, table=table)
+        await self._begin_once(same_opening(same, rules), seats, keys, table=table)
 
     async def again(  # noqa: PLR0913 - what may differ from the first time
         self,
@@ -272,6 +274,20 @@ class NewTables:
         seated = seat_all(state, seats, self._setup.source, promises=promises)
         await self._live.open(table, (opening, *seated), keys)
         return table
+
+    async def _begin_once(
+        self,
+        opening: Created,
+        seats: tuple[Occupant | None, Occupant | None],
+        keys: tuple[SeatKey, ...],
+        *,
+        table: str,
+    ) -> None:
+        try:
+            await self._begin(opening, seats, keys, table=table)
+        except RefusedError as refused:
+            if refused.code != Refusal.STALE:  # it was begun before
+                raise
 
     def _checked(self, occupant: Occupant) -> Occupant:
         """A newcomer as they may sit down: a known level, or a name that can be shown."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from germanwhist.school.day import (
     day_of,
     streak,
 )
-from germanwhist.service import RefusedError, new_id, person
+from germanwhist.service import new_id, person
 from germanwhist.terminal.session import PERSON
 from germanwhist.texts import level_name
 
@@ -108,8 +107,7 @@ async def day_table(session: Session, today: Today, *, is_again: bool = False) -
     is_practice = is_again or (today.is_past and today.table is None)
     if not is_practice:
         table = await session.school.days.begin(day, PERSON, table=table)
-    with suppress(RefusedError):  # it was begun before
-        await session.tables.open_day(day, person(), table=table, is_practice=is_practice)
+    await session.tables.open_day(day, person(), table=table, is_practice=is_practice)
     return table, DAY_SEAT
 
 

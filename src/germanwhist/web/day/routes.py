@@ -20,7 +20,7 @@ from germanwhist.school.day import (
     par_hand,
     streak,
 )
-from germanwhist.service import LEVEL_TAGS, Refusal, RefusedError, checked_name, new_id, person
+from germanwhist.service import LEVEL_TAGS, checked_name, new_id, person
 from germanwhist.storage import DayTry
 from germanwhist.web.backend import Backend, CurrentBackend
 from germanwhist.web.day.messages import DayGlance, DayLine, DayMessage, DayResult
@@ -123,13 +123,9 @@ class DayRoutes(Controller):
         table = new_id()
         if not data.practice:
             table = await backend.days.begin(day, keys.own, table=table)
-        try:
-            await backend.tables.open_day(
-                day, person(name), table=table, is_practice=data.practice, keys=keys.kept
-            )
-        except RefusedError as refused:
-            if refused.code != Refusal.STALE:  # it was begun before
-                raise
+        await backend.tables.open_day(
+            day, person(name), table=table, is_practice=data.practice, keys=keys.kept
+        )
         return keys.answer(TakenSeat(id=table, seat=DAY_SEAT.label))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, TypeVar, final
 
 from litestar import Response
 
@@ -14,9 +14,10 @@ from germanwhist.web.keys.client_key import browser_key_of, cookie_for, key_of, 
 if TYPE_CHECKING:
     from litestar import Request
 
-    from germanwhist.web.table.messages import TakenSeat
 
 __all__ = ["TableKeys"]
+
+_Made = TypeVar("_Made")
 
 
 @final
@@ -49,6 +50,6 @@ class TableKeys:
         self.kept += (SeatKey(self._seat.opponent, invite=invite),)
         return invite
 
-    def answer(self, taken: TakenSeat) -> Response[TakenSeat]:
+    def answer(self, made: _Made) -> Response[_Made]:
         """The answer for the client, with its key."""
-        return Response(taken, status_code=201, cookies=[self.cookie])
+        return Response(made, status_code=201, cookies=[self.cookie])

@@ -68,8 +68,7 @@ class MeetingRoutes(Controller):
         keys = TableKeys(request, Seat.SOUTH)
         search = await _search(backend, keys.own, name=data.name, wish=wish)
         await backend.searches.begin(search, key=keys.own, now=search.since)
-        made = SearchMade(id=search.id)
-        return Response(made, status_code=201, cookies=[keys.cookie])
+        return keys.answer(SearchMade(id=search.id))
 
     @post("/{search:str}/partner", summary="Sit down with somebody who waits")
     async def sit_down(
@@ -85,8 +84,7 @@ class MeetingRoutes(Controller):
         if not await backend.searches.take(search, key=keys.own, taker=taker, now=now):
             raise _gone()
         backend.lobby.hurry()
-        made = SearchMade(id=taker.id)
-        return Response(made, status_code=201, cookies=[keys.cookie])
+        return keys.answer(SearchMade(id=taker.id))
 
     @delete("/{search:str}", summary="Stop looking")
     async def stop(self, search: Id, key: ClientKey, backend: CurrentBackend) -> None:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter
 
 from germanwhist.notation import Record
 from germanwhist.school.same import SAME_SEAT
-from germanwhist.service import Refusal, RefusedError, Row, new_id, person
+from germanwhist.service import Row, new_id, person
 from germanwhist.storage import SameStanding
 from germanwhist.web.backend import Backend, CurrentBackend
 from germanwhist.web.keys.client_key import ClientKey, Request, key_of
@@ -59,17 +59,13 @@ class SameDealRoutes(Controller):
         keys = TableKeys(request, SAME_SEAT)
         if table is None:
             table = await backend.same_cards.begin(standing, number, table=new_id())
-        try:
-            await backend.tables.open_same(
-                hand_of(standing.challenge, number, of=challenge),
-                standing.challenge.rules,
-                occupant=person(standing.name),
-                table=table,
-                keys=keys.kept,
-            )
-        except RefusedError as refused:
-            if refused.code != Refusal.STALE:  # it was begun before
-                raise
+        await backend.tables.open_same(
+            hand_of(standing.challenge, number, of=challenge),
+            standing.challenge.rules,
+            occupant=person(standing.name),
+            table=table,
+            keys=keys.kept,
+        )
         return keys.answer(TakenSeat(id=table, seat=SAME_SEAT.label))
 
     @get("/with/{place:int}", summary="How the client and another player have played a deal")

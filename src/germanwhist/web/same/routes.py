@@ -75,8 +75,7 @@ class SameRoutes(Controller):
             ends_at=backend.now + _SECONDS,
             people=data.people,
         )
-        made = SameMade(id=of, invite=invite)
-        return Response(made, status_code=201, cookies=[keys.cookie])
+        return keys.answer(SameMade(id=of, invite=invite))
 
     @get(summary="The client's challenges")
     async def mine(self, key: ClientKey, backend: CurrentBackend) -> list[SameMessage]:
