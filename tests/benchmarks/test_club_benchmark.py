@@ -8,6 +8,7 @@ from benchmarks.club import club
 from benchmarks.soak import soak
 
 
+@pytest.mark.thorough
 def test_figures_have_the_limit_of_the_machine_beside_them() -> None:
     """A few tables of the small game."""
     figures = club(tables=3, level="novice", rules="small")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.reasons import RULES, run
 
 
+@pytest.mark.thorough
 def test_no_reason_is_wrong_over_a_few_plays_of_every_rule_set() -> None:
     """No leading reason against its card, all sums and ties right, no void that is none."""
     figures = run(plays=4 * len(RULES))

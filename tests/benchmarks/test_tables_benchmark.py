@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.tables import run
 
 
+@pytest.mark.thorough
 def test_tables_are_played_to_their_end_and_measured() -> None:
     """A few tables of the small game."""
     figures = run(tables=3, level="novice", rules="small")

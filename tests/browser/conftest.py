@@ -40,7 +40,6 @@ ARGUMENTS: Final = (
 _QUICK: Final = frozenset(
     {
         "test_built_files.py",
-        "test_day.py",
         "test_first_page.py",
         "test_invitations.py",
         "test_lessons.py",

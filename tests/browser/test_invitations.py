@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.visitors import PHONE
@@ -29,6 +30,7 @@ async def inviting(visitor: Visitor) -> tuple[Tab, str]:
     return tab, link.partition("#/")[2]
 
 
+@pytest.mark.thorough
 async def test_own_invitation_opened_in_a_second_tab_takes_nothing(arrive: Arrive) -> None:
     """Ann tries her own link; Bob still finds the seat free, and each has a hand."""
     anns_browser = await arrive(settings={"rules": "small"})
@@ -125,6 +127,7 @@ async def test_browser_without_cookies_is_told_before_a_table_is_made(arrive: Ar
     assert {url.rpartition("/")[2] for url in made} == {"key"}
 
 
+@pytest.mark.thorough
 async def test_neither_hand_is_lost_when_the_answer_to_a_seat_is(arrive: Arrive) -> None:
     """The line breaks after Bob has taken his seat; he takes it once more."""
     _, link = await inviting(await arrive())

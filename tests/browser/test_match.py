@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.visitors import PHONE
@@ -23,6 +24,7 @@ async def test_one_click_leads_from_the_first_page_to_a_whole_hand(arrive: Arriv
     assert (await tab.table())["results"][-1]["counted"] == [theirs, yours]
 
 
+@pytest.mark.thorough
 async def test_match_goes_on_hand_after_hand_to_its_end(arrive: Arrive) -> None:
     """Two hands of the small game by touch; the deal changes sides and a new match can begin."""
     visitor = await arrive(size=PHONE, settings={"rules": "small match=hands=2"})
@@ -57,6 +59,7 @@ async def test_first_page_offers_to_go_on_with_an_open_match(arrive: Arrive) -> 
     assert await again.holding() == held
 
 
+@pytest.mark.thorough
 async def test_same_deal_can_be_played_from_the_other_side(arrive: Arrive) -> None:
     """After a hand the sides change: the cards that the opponent was dealt are now one's own."""
     tab = await (await arrive(settings={"rules": "small"})).open()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 from germanwhist.school.decisions import find_decision
@@ -78,6 +79,7 @@ async def test_puzzle_is_failed_then_solved(arrive: Arrive) -> None:
     assert faults == []
 
 
+@pytest.mark.thorough
 async def test_decision_of_stage_one_is_answered_with_the_reason(arrive: Arrive) -> None:
     """One card, what it gives away and why, the rating; then the next one, where the best is known.
 

@@ -179,6 +179,7 @@ def _environment(folder: Path) -> dict[str, str]:
 GAME = ("--plain", "--level", "Pip", "--rules", "small first_dealer=seat", "--language", "en")
 
 
+@pytest.mark.thorough
 def test_a_hand_is_played_through_a_pipe_and_taken_up_again(tmp_path: Path) -> None:
     """Every card is tried in turn; the finished hand is then reviewed, kept and counted."""
     every = "\n".join(
@@ -258,6 +259,7 @@ def _hears(program: subprocess.Popen[bytes], pattern: str) -> bool:
     return False
 
 
+@pytest.mark.thorough
 def test_no_byte_and_no_line_ends_it(tmp_path: Path) -> None:
     """Latin-1, noise, lines without end, a terminal that can do nothing."""
     noise = b"caf\xe9\n\x00\xff\xfe\n" + b"[" * 20_000 + b"\nclaim " + b"9" * 5000 + b"\n\xc2\xb2\n"

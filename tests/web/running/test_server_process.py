@@ -121,6 +121,7 @@ def test_port_that_is_taken_is_refused_in_one_line(tmp_path: Path) -> None:
     assert re.search(rf"cannot listen on 127\.0\.0\.1, port {port}: .* \(expected", line)
 
 
+@pytest.mark.thorough
 def test_database_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
     """The server does not start without a place to keep what it answers."""
     (tmp_path / "tables.db").write_text("something else " * 100)
@@ -128,6 +129,7 @@ def test_database_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "not a database (expected a database of this program" in line
 
 
+@pytest.mark.thorough
 async def test_second_server_of_a_database_is_refused_in_one_line(tmp_path: Path) -> None:
     """Its players would not see those of the first; the line says where the first one is.
 
