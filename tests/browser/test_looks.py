@@ -110,6 +110,18 @@ async def test_cards_can_be_dealt_without_scrolling(arrive: Arrive, size: tuple[
     await expect(tab.dialog.locator("li").last).to_be_in_viewport(ratio=1)
 
 
+async def test_statistics_of_rules_with_a_long_name_fit_a_phone(arrive: Arrive) -> None:
+    """The choice of rules is as wide as the page, however long the name of the widest is."""
+    visitor = await arrive(size=PHONE, settings={"rules": "small match=hands=2"})
+    tab = await visitor.open()
+    await tab.deal()
+    await hurry_through_hand(tab)
+    await tab.page.goto(f"{visitor.line.address}/#/statistics")
+    await expect(tab.page.locator(".stats .rules select")).to_be_visible()
+    async for _ in tab.in_sizes((PHONE, NARROWEST)):
+        assert await tab.has_no_sideways_scroll()
+
+
 async def has_all_in_sight(tab: Tab, *selectors: str) -> None:
     """Wait until what is named lies wholly in the window; tap targets are large enough."""
     for selector in selectors:

@@ -124,6 +124,7 @@ async def test_three_come_with_one_link_and_see_all_deals_beside_each_other(arri
     await expect(first.get_by_text("face down")).to_have_count(2)
     assert await ann.page.locator(".everyone .made").count() == 0
     await ann.button("Close the link").click()
+    await expect(ann.dialog).to_have_css("padding", "0px")  # not that of panels
     faults = await ann.faults()
     await ann.button("Yes, close it").click()
     await expect(ann.page.get_by_role("heading", name="The way back")).to_be_visible()

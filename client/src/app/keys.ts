@@ -47,7 +47,7 @@ function ranksBeside(standard: Keys): string {
 }
 
 /** A typed character as a key is kept; null for one that is none, such as a space. */
-export function asKey(typed: string): string | null {
+function asKey(typed: string): string | null {
   const key = typed.toUpperCase();
   return key.length === 1 && /[\p{L}\p{N}\p{P}\p{S}]/u.test(key) ? key : null;
 }

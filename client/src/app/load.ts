@@ -55,7 +55,7 @@ async function pageNow(): Promise<string | null> {
 }
 
 /** Whether the server's page begins with another script than this one. */
-export async function isOtherBuild(): Promise<boolean> {
+async function isOtherBuild(): Promise<boolean> {
   const [own, page] = [ownScript(), await pageNow()];
   return own !== null && page !== null && !page.includes(`"${own}"`);
 }

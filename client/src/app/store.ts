@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-export interface Watchable<T> {
+interface Watchable<T> {
   readonly value: T;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -11,7 +11,7 @@ interface ConfirmProps {
   readonly yes: string;
   readonly no: string;
   /** Does it. */
-  readonly onYes: () => Promise<unknown>;
+  readonly onYes: () => unknown;
   readonly onClose: () => void;
 }
 
@@ -22,7 +22,7 @@ export function Confirm({ title, about, yes, no, onYes, onClose }: ConfirmProps)
       <p>{about}</p>
       <Problem text={problem} />
       <div class="go">
-        <Button text={yes} isOff={isBusy} onClick={() => void run(onYes)} />
+        <Button text={yes} isOff={isBusy} onClick={() => void run(async () => onYes())} />
         <Button look="main" text={no} onClick={onClose} />
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { hasCrypto } from "./bytes";
 import { firstDealerOf, packOf, promiseOf, sealOf, type Cuts } from "./deal";
 import { notedOf } from "./device";
 
-export type RowName = "seal" | "mine" | "theirs" | "pack";
+type RowName = "seal" | "mine" | "theirs" | "pack";
 export type Outcome = "fits" | "misfit" | "none" | "late" | "unread";
 
 export interface Checked {

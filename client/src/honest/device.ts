@@ -7,7 +7,7 @@ import { hasCrypto, hexOf } from "./bytes";
 import { promiseOf } from "./deal";
 
 /** What this browser knows of a deal, noted before the cards are there. */
-export interface Noted {
+interface Noted {
   readonly cut: string;
   /** The seal, and the promise of the other seat, when the own cut was opened. */
   readonly seal?: string;

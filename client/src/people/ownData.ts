@@ -16,7 +16,7 @@ export async function saveData(): Promise<void> {
 }
 
 /** What this browser keeps itself: settings, and what it remembers of tables. */
-export function keptHere(): Readonly<Record<string, unknown>> {
+function keptHere(): Readonly<Record<string, unknown>> {
   const names = Object.keys(localStorage).sort();
   return Object.fromEntries(names.map((name) => [name, read(localStorage.getItem(name) ?? "")]));
 }

@@ -3,7 +3,7 @@
 import type { PasskeyMade } from "../wire/server";
 
 /** What the server gives: WebAuthn's JSON form. */
-export type Options = Readonly<Record<string, unknown>>;
+type Options = Readonly<Record<string, unknown>>;
 type Named = { readonly id: string; readonly type: "public-key" };
 
 /** Whether this browser makes passkeys at all. */

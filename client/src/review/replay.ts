@@ -27,7 +27,7 @@ export interface ReplayedTrick {
   readonly upcard: CardCode | null;
 }
 
-export interface Replay {
+interface Replay {
   readonly moments: readonly Moment[];
   readonly tricks: readonly ReplayedTrick[];
 }

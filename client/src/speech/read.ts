@@ -9,7 +9,7 @@ import { ofSeat, opponentOf, type CardCode, type TableView, type View } from "..
 export type Reading = "table" | "hand" | "trick" | "score" | "known";
 
 /** What the readings need to know beside the table. */
-export interface Reader {
+interface Reader {
   readonly view: View;
   /** What the opponent is called. */
   readonly name: string;

@@ -9,7 +9,7 @@ export interface Spoken {
 }
 
 /** A place whose new contents a screen reader speaks. */
-export interface Region {
+interface Region {
   readonly show: (spoken: Spoken | null) => void;
 }
 

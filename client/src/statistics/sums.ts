@@ -17,7 +17,7 @@ export interface Sum {
   readonly points: number;
 }
 
-export interface LevelSum extends Sum {
+interface LevelSum extends Sum {
   readonly level: string | null;
   readonly matches: Sum;
 }

@@ -103,7 +103,7 @@ export class ApiError extends Error {
 }
 
 export type OpponentChoice = NewTable["opponent"];
-export type PageTitle = Pick<Page, "name" | "title">;
+type PageTitle = Pick<Page, "name" | "title">;
 
 export async function request(
   method: "GET" | "POST" | "DELETE",

@@ -3,7 +3,7 @@
 import type { PongMessage } from "./server";
 import { closeSocket } from "./socket";
 
-export interface LineEvents<Told> {
+interface LineEvents<Told> {
   /** What the server is told at once, each time that it is reached. */
   readonly first?: unknown;
   readonly told: (message: Told) => void;

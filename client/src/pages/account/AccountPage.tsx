@@ -34,7 +34,7 @@ export default function AccountPage(_: PageProps) {
   const person = account?.person ?? null;
   return (
     <PageFrame
-      class="account"
+      class="columns account"
       title={person === null ? t("account-title") : (person.name ?? t("account-you"))}
       {...(account === null
         ? {}

@@ -5,6 +5,7 @@ import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { Form } from "../../components/Form";
 import { Problem } from "../../components/Problem";
+import { TextField } from "../../components/TextField";
 import { useTask } from "../../components/useTask";
 import { deleteData } from "../../people/ownData";
 import { t } from "../../texts/texts";
@@ -35,15 +36,7 @@ export function DeleteDialog({ account, onSave, onClose }: DeleteProps) {
           if (isMeant) void run(deleteData);
         }}
       >
-        <label class="name">
-          <span>{t("account-delete-type", { word })}</span>
-          <input
-            type="text"
-            autoComplete="off"
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <TextField label={t("account-delete-type", { word })} value={typed} onChange={setTyped} />
         <Problem text={problem} />
         <div class="go">
           <Button icon="down" text={t("account-save-first")} onClick={onSave} />

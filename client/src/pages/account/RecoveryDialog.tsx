@@ -5,6 +5,7 @@ import { Button } from "../../components/Button";
 import { Dialog } from "../../components/Dialog";
 import { Form } from "../../components/Form";
 import { Problem } from "../../components/Problem";
+import { TextField } from "../../components/TextField";
 import { useTask } from "../../components/useTask";
 import { t } from "../../texts/texts";
 import { people } from "../../wire/people";
@@ -25,18 +26,14 @@ export function RecoveryDialog({ onClose, onDone }: RecoveryProps) {
     <Dialog title={t("account-use-code")} onClose={onClose}>
       <Form class="ask" onSend={() => void run(recover)}>
         <p>{t("account-code-about")}</p>
-        <label class="name">
-          <span>{t("account-code")}</span>
-          <input
-            type="text"
-            maxLength={60}
-            autoComplete="off"
-            spellcheck={false}
-            class="code"
-            value={code}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={t("account-code")}
+          maxLength={60}
+          spellcheck={false}
+          class="code"
+          value={code}
+          onChange={setCode}
+        />
         <Problem text={problem} />
         <Button look="main" text={t("account-sign-in")} />
       </Form>

@@ -15,7 +15,7 @@ export function Before({ day }: { readonly day: Day }) {
   const names = { name: t(`level-${day.level}`), par_name: t(`level-${day.par_level}`) };
   const state = day.table !== null ? "going" : isPast ? "past" : "before";
   return (
-    <section class="panel before" aria-labelledby="before">
+    <section class="panel before lamplit" aria-labelledby="before">
       <div class="hero-cards" aria-hidden="true">
         <Back />
         <OpenCard card="KH" />

@@ -31,7 +31,7 @@ export default function DayPage({ words: [date] }: PageProps) {
         day === null ? "" : dayText(day.date, { weekday: "long", day: "numeric", month: "long" })
       }
       tools={tools}
-      class="day"
+      class="columns day"
     >
       {day !== null && (day.result === null ? <Open day={day} /> : <Over day={day} />)}
       {day === null && error !== null && (

@@ -12,7 +12,7 @@ export function Days({ day }: { readonly day: Day }) {
       <summary>
         <h2>{t("day-earlier")}</h2>
       </summary>
-      <ul>
+      <ul class="rows">
         {others.map(({ date, tricks }) => (
           <li key={date}>
             <a href={href("day", date)}>

@@ -32,7 +32,7 @@ export default function HomePage({ words }: PageProps) {
   const loaded = useFirstPage();
   const other = LANGUAGES.find((tag) => tag !== language.value);
   return (
-    <div class="home">
+    <div class="home lamplit">
       <header class="top">
         <h1 tabIndex={-1} data-refuge>
           <Wordmark isTall />

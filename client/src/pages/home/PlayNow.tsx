@@ -58,7 +58,7 @@ function Computer({ isMain, levels, catalogue }: PlayNowProps) {
         <legend>{t("home-opponent")}</legend>
         <div class="lvs">
           {levels.map((name, index) => (
-            <label key={name} class="lv">
+            <label key={name} class="pick lv">
               <input
                 type="radio"
                 name="level"

@@ -25,7 +25,7 @@ export default function LearnPage(_: PageProps) {
     </>
   );
   return (
-    <PageFrame title={t("learn-title")} sub={t("learn-about")} tools={tools} class="school">
+    <PageFrame title={t("learn-title")} sub={t("learn-about")} tools={tools} class="columns school">
       {loaded.kind === "ready" && <Shown {...loaded.value} />}
       {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}
     </PageFrame>

@@ -65,7 +65,10 @@ interface PanelProps {
 
 function Panel({ kicker, title, about, upcard, isFirst = false, children }: PanelProps) {
   return (
-    <section class={`panel today with-art ${isFirst ? "first" : ""}`} aria-labelledby="today">
+    <section
+      class={`panel today lamplit with-art ${isFirst ? "first" : ""}`}
+      aria-labelledby="today"
+    >
       <div class="words">
         <p class="kicker">{kicker}</p>
         <h2 id="today">{title}</h2>

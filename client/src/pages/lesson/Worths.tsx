@@ -31,7 +31,7 @@ export function Worths({ worths, yours, objective }: WorthsProps) {
   const hasTricks = worths.every(({ tricks }) => tricks !== undefined);
   const most = Math.max(EQUAL, ...worths.map(({ behind }) => behind));
   return (
-    <table class="worth">
+    <table class="worth data">
       <caption class="vh">{t(`coach-table${hasTricks ? "" : "-given"}${ending}`)}</caption>
       <thead>
         <tr>

@@ -16,7 +16,7 @@ export interface QuestionTable {
 }
 
 /** Where a view is from. */
-export type Origin = Omit<Parameters<typeof scriptedTable>[1], "seq">;
+type Origin = Omit<Parameters<typeof scriptedTable>[1], "seq">;
 
 const LESSON: Origin = { id: "lesson", level: "regular", preset: "standard", pack: "52" };
 

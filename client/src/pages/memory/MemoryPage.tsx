@@ -60,7 +60,7 @@ export default function MemoryPage(_: PageProps) {
         title={t("memory-ask", { name })}
         sub={`${t(`memory-grade-${task.grade}`)} · ${t(`memory-grade-${task.grade}.about`)}`}
         onBack={setup}
-        class="memory"
+        class="columns memory"
       >
         <Marking
           places={task.places}
@@ -83,7 +83,7 @@ export default function MemoryPage(_: PageProps) {
       title={titleOf(step.recall)}
       sub={`${t(`memory-grade-${task.grade}`)} · ${compared(step.recall)}`}
       onBack={setup}
-      class="memory result"
+      class="columns memory result"
     >
       <Recalled recall={step.recall} places={task.places} own={own} name={name}>
         {failed}

@@ -28,7 +28,7 @@ export function Setup({ problem, isBusy, onDeal }: SetupProps) {
   const loaded = useLoaded(() => api.memory(), []);
   const best = loaded.kind === "ready" ? loaded.value.best : [];
   return (
-    <PageFrame title={t("memory-title")} sub={t("memory-about")} class="memory choose">
+    <PageFrame title={t("memory-title")} sub={t("memory-about")} class="columns memory choose">
       <Form class="panel offer" aria-label={t("memory-title")} onSend={onDeal}>
         <RadioGroup
           label={t("memory-grade")}

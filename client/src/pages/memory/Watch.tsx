@@ -187,17 +187,7 @@ function Passing({ session, model, table, view, scene, name, silence }: PassingP
       ) : (
         <Say model={model} name={name} />
       )}
-      <Hand
-        cards={cards}
-        legal={null}
-        isLegalOnly={false}
-        lifted={null}
-        best={null}
-        focused={focused}
-        onFocus={setFocused}
-        onTap={() => undefined}
-        onDrop={() => undefined}
-      />
+      <Hand cards={cards} legal={null} focused={focused} onFocus={setFocused} />
     </>
   );
 }

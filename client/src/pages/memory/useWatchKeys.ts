@@ -1,6 +1,6 @@
 /** The keyboard while tricks pass by. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKeydown } from "../../components/useKeydown";
 
 interface WatchKeys {
   /** Pauses and goes on, or shows the next trick. */
@@ -10,27 +10,19 @@ interface WatchKeys {
   readonly leave: () => void;
 }
 
-export function useWatchKeys(keys: WatchKeys): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const { go, slower, faster, leave } = latest.current;
-      const actions: Readonly<Record<string, () => void>> = {
-        " ": go,
-        ArrowLeft: slower,
-        ArrowRight: faster,
-        Escape: leave,
-      };
-      const action = actions[event.key];
-      // A button that has the focus is pressed by the space bar itself.
-      const isButton = event.target instanceof Element && event.target.closest("button.btn");
-      if (action === undefined || (event.key === " " && isButton)) return;
-      event.preventDefault();
-      action();
+export function useWatchKeys({ go, slower, faster, leave }: WatchKeys): void {
+  useKeydown((event) => {
+    const actions: Readonly<Record<string, () => void>> = {
+      " ": go,
+      ArrowLeft: slower,
+      ArrowRight: faster,
+      Escape: leave,
     };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+    const action = actions[event.key];
+    // A button that has the focus is pressed by the space bar itself.
+    const isButton = event.target instanceof Element && event.target.closest("button.btn");
+    if (action === undefined || (event.key === " " && isButton)) return;
+    event.preventDefault();
+    action();
+  });
 }

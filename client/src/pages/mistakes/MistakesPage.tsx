@@ -44,7 +44,7 @@ export default function MistakesPage(_: PageProps) {
 function Nothing({ mistakes: { later, known } }: { readonly mistakes: MistakesMessage }) {
   const isEmpty = later + known === 0;
   return (
-    <PageFrame title={t("mistakes-title")} back={href("learn")} class="progress">
+    <PageFrame title={t("mistakes-title")} back={href("learn")} class="columns progress">
       <section class="panel empty" aria-labelledby="nothing">
         <h2 id="nothing">{t(isEmpty ? "mistakes-none" : "mistakes-done")}</h2>
         <p>{isEmpty ? t("mistakes-none.about") : t("mistakes-done.about", { later, known })}</p>

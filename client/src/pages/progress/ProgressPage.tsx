@@ -36,7 +36,7 @@ export default function ProgressPage(_: PageProps) {
       sub={t("progress-hands", { hands })}
       back={href("learn")}
       tools={results}
-      class="progress"
+      class="columns progress"
     >
       {loaded.kind === "ready" && <Shown {...loaded.value} />}
       {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}

@@ -27,7 +27,7 @@ function themesOf({ themes }: Puzzles, stage: Theme["stage"]): readonly Theme[] 
 export function Choose() {
   const loaded = useLoaded(() => api.puzzles(), []);
   return (
-    <PageFrame title={t("puzzles-title")} sub={t("puzzles-about")} class="puzzles">
+    <PageFrame title={t("puzzles-title")} sub={t("puzzles-about")} class="columns puzzles">
       {loaded.kind === "ready" && <Offer puzzles={loaded.value} />}
       {loaded.kind === "failed" && <p role="alert">{inWords(loaded.error)}</p>}
     </PageFrame>
@@ -120,7 +120,7 @@ function Themes({ puzzles }: PuzzlesProps) {
       {STAGES.map((stage) => (
         <>
           <h3 class="small muted">{t(`puzzles-stage-${stage}`)}</h3>
-          <ul class="themes">
+          <ul class="themes rows">
             {themesOf(puzzles, stage).map((theme) => (
               <ThemeRow key={theme.theme} {...theme} />
             ))}

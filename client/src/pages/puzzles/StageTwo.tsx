@@ -103,7 +103,7 @@ function Laid({ trying, puzzle }: LaidProps) {
         </div>
         <p class="about">
           {t("puzzle-number", { number: String(puzzle.number) })}
-          <span>{t("puzzle-rating", { rating: String(puzzle.rating) })}</span>
+          <span class="pill">{t("puzzle-rating", { rating: String(puzzle.rating) })}</span>
         </p>
       </header>
       <GoalLine puzzle={puzzle} />
@@ -118,7 +118,6 @@ function Laid({ trying, puzzle }: LaidProps) {
         cards={cards}
         legal={legal}
         isLegalOnly={chosen.legalOnly}
-        lifted={null}
         best={isAnswerShown ? (puzzle.answer?.best ?? null) : null}
         focused={focused}
         onFocus={setFocused}

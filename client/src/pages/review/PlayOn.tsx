@@ -17,7 +17,7 @@ import type { ReviewedPlay } from "../../wire/review";
 import { Problem } from "../../components/Problem";
 
 /** A finished hand of an own table. */
-export interface OwnHand {
+interface OwnHand {
   readonly table: string;
   /** Its number there, from 1. */
   readonly hand: number;

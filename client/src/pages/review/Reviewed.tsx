@@ -1,10 +1,11 @@
 /** A reviewed hand: the chart, one moment of it, luck and skill, and all tricks. */
 
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { href } from "../../app/route";
 import { settings } from "../../app/settings";
 import { Button, ButtonLink } from "../../components/Button";
+import { useKeydown } from "../../components/useKeydown";
 import { keys as keysNow } from "../../texts/letters";
 import { Choice } from "../../components/Choice";
 import { PageFrame } from "../../components/PageFrame";
@@ -142,7 +143,7 @@ interface Steps {
 
 /** Arrows step by plays, page keys by tricks, and a letter goes to the next mistake. */
 function useReviewKeys({ last, move, toMistake }: Steps): void {
-  useLayoutEffect(() => {
+  useKeydown((event) => {
     const actions: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => move((number) => number - 1),
       ArrowRight: () => move((number) => number + 1),
@@ -151,17 +152,13 @@ function useReviewKeys({ last, move, toMistake }: Steps): void {
       Home: () => move(() => 1),
       End: () => move(() => last),
     };
-    const listen = (event: KeyboardEvent): void => {
-      const isField =
-        event.target instanceof Element && event.target.closest("input, textarea, dialog");
-      const { keys } = settings.value;
-      const isLetter = keys && nameOfKey(keysNow(), event.key) === "mistake";
-      const action = isLetter ? toMistake : actions[event.key];
-      if (isField || event.ctrlKey || event.metaKey || event.altKey || action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [last]);
+    const isField =
+      event.target instanceof Element && event.target.closest("input, textarea, dialog");
+    const { keys } = settings.value;
+    const isLetter = keys && nameOfKey(keysNow(), event.key) === "mistake";
+    const action = isLetter ? toMistake : actions[event.key];
+    if (isField || action === undefined) return;
+    event.preventDefault();
+    action();
+  });
 }

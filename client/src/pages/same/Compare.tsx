@@ -34,7 +34,7 @@ export function Compare({ id, number, place }: CompareProps) {
     <PageFrame
       title={t("same-deal-number", { number: String(number) })}
       back={href("same", id)}
-      class="duel"
+      class="columns duel"
     >
       {loaded.kind === "failed" && (
         <p class="panel" role="alert">
@@ -69,7 +69,7 @@ function Shown({ same, comparison, number, place }: ShownProps) {
       title={title}
       sub={t("same-compare-sub", { by: Math.abs(by), who: by > 0 ? "you" : "them", name })}
       back={href("same", same.id)}
-      class="duel compare"
+      class="columns duel compare"
     >
       {same.terms.people > 2 && <BesideWhom same={same} number={number} place={place} />}
       <section class="panel" aria-labelledby="tricks">
@@ -77,7 +77,7 @@ function Shown({ same, comparison, number, place }: ShownProps) {
         <Tricks comparison={comparison} name={name} />
         <p class="notes">{t("same-tricks-about")}</p>
       </section>
-      <div class="side">
+      <div class="col">
         <section class="panel" aria-labelledby="parting">
           <h2 id="parting">{t("same-parting")}</h2>
           <p>{partingInWords(comparison, name)}</p>

@@ -11,7 +11,7 @@ export function Mine({ challenges }: { readonly challenges: readonly Same[] }) {
   return (
     <section class="panel" aria-labelledby="mine">
       <h2 id="mine">{t("same-mine")}</h2>
-      <ul class="mine">
+      <ul class="mine rows">
         {challenges.map((same) => (
           <li key={same.id}>
             <a href={href("same", same.id)}>

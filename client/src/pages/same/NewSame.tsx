@@ -50,7 +50,7 @@ export function NewSame() {
   };
   const ends = Date.now() / 1000 + DAYS * 24 * 3600;
   return (
-    <PageFrame title={t("same-title")} sub={t("same-about")} class="duel">
+    <PageFrame title={t("same-title")} sub={t("same-about")} class="columns duel">
       {loaded.kind === "failed" && (
         <p class="panel" role="alert">
           {inWords(loaded.error)}
@@ -102,7 +102,7 @@ export function NewSame() {
             <Button look="main big" text={t(isBusy ? "same-making" : "same-make")} isOff={isBusy} />
             <p class="notes">{t("same-make-about", { people })}</p>
           </Form>
-          <div class="side">
+          <div class="col">
             {loaded.value.mine.length > 0 && <Mine challenges={loaded.value.mine} />}
             <HowItGoes level={level} deals={deals} people={people} ends={ends} />
           </div>

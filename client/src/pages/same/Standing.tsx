@@ -21,7 +21,7 @@ export function Standing({ id }: { readonly id: string }) {
   const { same, error, change } = useSame(id);
   if (same === null) {
     return (
-      <PageFrame title={t("same-title")} back={href("same")} class="duel">
+      <PageFrame title={t("same-title")} back={href("same")} class="columns duel">
         {error !== null && (
           <p class="panel" role="alert">
             {inWords(error)}
@@ -47,10 +47,10 @@ function Shown({ same, onChange }: ShownProps) {
       sub={subOf(same)}
       back={href("same")}
       tools={<ButtonLink icon="learn" text={t("learn-rules")} href={href("rules")} />}
-      class={isGroup ? "duel group" : "duel"}
+      class={isGroup ? "columns duel group" : "columns duel"}
     >
       {isGroup ? <Group same={same} /> : <Duel same={same} />}
-      <div class="side">
+      <div class="col">
         {isGroup ? <GroupSide same={same} onChange={onChange} /> : <DuelSide same={same} />}
         <HowItGoes
           level={terms.level}

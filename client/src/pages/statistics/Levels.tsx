@@ -19,7 +19,7 @@ export function Levels({ statistics, levels }: LevelsProps) {
   return (
     <section class="panel" aria-labelledby="levels">
       <h2 id="levels">{t("stats-levels")}</h2>
-      <table class="levels">
+      <table class="levels data">
         <thead>
           <tr>
             <th scope="col">{t("history-opponent")}</th>

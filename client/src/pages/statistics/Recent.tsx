@@ -24,7 +24,7 @@ export function Recent({ hands, catalogue }: RecentProps) {
   return (
     <section class="panel recent" aria-labelledby="recent">
       <h2 id="recent">{t("stats-recent")}</h2>
-      <ol>
+      <ol class="rows">
         {hands.slice(0, isWhole ? hands.length : FEW).map((hand) => (
           <li key={`${hand.table} ${hand.hand}`}>
             <a href={href("review", hand.table, String(hand.hand))}>

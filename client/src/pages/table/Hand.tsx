@@ -16,19 +16,23 @@ interface HandProps {
   /** The cards that may be played; null when it is not the time to play. */
   readonly legal: readonly CardCode[] | null;
   /** Whether only cards that may be played can be reached by keyboard. */
-  readonly isLegalOnly: boolean;
-  readonly lifted: CardCode | null;
+  readonly isLegalOnly?: boolean;
+  readonly lifted?: CardCode | null;
   /** The card that the hint names. */
-  readonly best: CardCode | null;
+  readonly best?: CardCode | null;
   /** The card that Tab reaches. */
   readonly focused: CardCode | null;
   readonly onFocus: (card: CardCode) => void;
-  readonly onTap: (card: CardCode) => void;
-  readonly onDrop: (card: CardCode) => void;
+  readonly onTap?: (card: CardCode) => void;
+  readonly onDrop?: (card: CardCode) => void;
 }
 
+/** What becomes of a card that can only be looked at. */
+const nothing = (): void => undefined;
+
 export function Hand(props: HandProps) {
-  const { cards, legal, isLegalOnly, lifted, best, focused, onFocus, onTap, onDrop } = props;
+  const { cards, legal, isLegalOnly = false, lifted = null, best = null, focused } = props;
+  const { onFocus, onTap = nothing, onDrop = nothing } = props;
   const drag = useDrag(onDrop);
   const isChoice = legal !== null && legal.length < cards.length;
   const reachable = focused !== null && cards.includes(focused) ? focused : cards[0];

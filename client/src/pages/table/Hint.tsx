@@ -60,7 +60,7 @@ function Advised({ advice, best, onPlay, onClose }: AdvisedProps) {
   return (
     <>
       <p>{inWords(advice.reasons, null)}</p>
-      <table>
+      <table class="data">
         <caption class="vh">{t("hint-table")}</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { href } from "../../app/route";
-import { Button } from "../../components/Button";
+import { Confirm } from "../../components/Confirm";
 import { Dialog } from "../../components/Dialog";
 import { Icon } from "../../components/drawings";
 import { SettingsForm } from "../../components/SettingsForm";
@@ -48,19 +48,18 @@ export function Menu(props: MenuProps) {
   if (step !== "menu") {
     const isLow = step === "hand" && table.view?.objective === "low";
     return (
-      <Dialog key="resign" title={t(`menu-resign-${step}`)} onClose={onClose}>
-        <p>{t(`menu-resign-${step}-sure${isLow ? "-low" : ""}`, { name })}</p>
-        <div class="go">
-          <Button
-            text={t("menu-yes")}
-            onClick={() => {
-              props.onResign(step);
-              onClose();
-            }}
-          />
-          <Button look="main" text={t("menu-no")} onClick={onClose} />
-        </div>
-      </Dialog>
+      <Confirm
+        key="resign"
+        title={t(`menu-resign-${step}`)}
+        about={t(`menu-resign-${step}-sure${isLow ? "-low" : ""}`, { name })}
+        yes={t("menu-yes")}
+        no={t("menu-no")}
+        onYes={() => {
+          props.onResign(step);
+          onClose();
+        }}
+        onClose={onClose}
+      />
     );
   }
   return (

@@ -7,7 +7,7 @@
  */
 
 /** An element that may be replaced by another one at any time. */
-export interface Held<E extends HTMLElement = HTMLElement> {
+interface Held<E extends HTMLElement = HTMLElement> {
   readonly current: E | null;
 }
 
@@ -26,7 +26,7 @@ export interface Timing {
 }
 
 /** Between which parts of its way a card turns over. */
-export interface Turning {
+interface Turning {
   readonly from: number;
   readonly to: number;
 }

@@ -1,15 +1,16 @@
 /** The keyboard at the table. A letter never plays a card by itself. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { nameOfKey } from "../../app/keys";
 import { settings } from "../../app/settings";
+import { useKeydown } from "../../components/useKeydown";
 import type { Reading } from "../../speech/read";
 import { speaker } from "../../speech/speaker";
 import { keys, rankOfKey } from "../../texts/letters";
 import type { CardCode, Suit } from "../../wire/messages";
 import type { Action } from "./Actions";
 
-export interface Keyboard {
+interface Keyboard {
   readonly cards: readonly CardCode[];
   readonly legal: readonly CardCode[] | null;
   readonly focused: CardCode | null;
@@ -27,18 +28,10 @@ export interface Keyboard {
 }
 
 export function useKeys(keyboard: Keyboard): void {
-  const latest = useRef(keyboard);
-  latest.current = keyboard;
   const suit = useRef<string | null>(null);
-  // Before the table is painted: whoever sees the cards may press a key.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      if (press(event.key, latest.current, suit)) event.preventDefault();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+  useKeydown((event) => {
+    if (!isElsewhere(event.target) && press(event.key, keyboard, suit)) event.preventDefault();
+  });
 }
 
 /** Whether the key belongs to a field or an open dialog. */

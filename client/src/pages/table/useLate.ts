@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { loadOwnPart, type Part } from "../../app/load";
 import { speakOfAdvice } from "../../texts/texts";
 
-export type Late = Part<typeof import("./late")>;
+type Late = Part<typeof import("./late")>;
 
 /** What is there for every table from now on. */
 let ready: Late | null = null;

@@ -41,7 +41,7 @@ export function Receipt({ table, name }: ReceiptProps) {
         <Save table={table} />
       ) : (
         <>
-          <p class="notes">{t("deal-how")}</p>
+          <p class="small muted">{t("deal-how")}</p>
           <div class="go">
             <Button look="main" text={t("deal-back")} onClick={close} />
           </div>
