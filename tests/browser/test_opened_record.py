@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import expect
 
-from germanwhist import Deal, Hand, Record, RuleSet, Seat, format_record
+from germanwhist import Deal, Hand, Record, RuleSet, Seat, format_record, make_player, play_out
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Arrive
@@ -57,6 +57,33 @@ async def test_review_that_was_cut_off_comes_by_itself_or_when_asked_for_again(
     await expect(tab.button("Try again")).to_be_visible()
     await visitor.line.mend()
     await expect(tab.page.get_by_role("heading", level=1)).to_contain_text("Ann", timeout=60_000)
+
+
+async def test_key_to_the_next_mistake_knows_whose_side_is_shown(arrive: Arrive) -> None:
+    """From the last play round to the first mistake of the one, then of the other."""
+    tab = await (await arrive()).open("review")
+    await tab.page.get_by_role("textbox").fill(_played_at_random())
+    async with tab.page.expect_response("**/api/review**") as answered:
+        await tab.button("Review").click()
+    review = await (await answered.value).json()
+    await expect(tab.page.get_by_role("heading", level=1)).to_contain_text("Zoe")
+    for seat in ("south", "north"):
+        first = next(
+            play["number"]
+            for play in review["plays"]
+            if play["is_mistake"] and play["seat"] == seat
+        )
+        await tab.page.keyboard.press("End")
+        await expect(tab.page.get_by_text("Play 52 of 52")).to_be_visible()
+        await tab.page.keyboard.press("e")
+        await expect(tab.page.get_by_text(f"Play {first} of 52")).to_be_visible()
+        await tab.button("Other side").click()
+
+
+def _played_at_random() -> str:
+    hand = Hand.start(RuleSet(), Deal.shuffled(1))
+    hand = play_out(hand, {seat: make_player("random", seed=seat) for seat in Seat})
+    return format_record(replace(Record.of(hand), north="Ann", south="Zoe"))
 
 
 def _given_up_by(north: str) -> str:
