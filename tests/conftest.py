@@ -47,6 +47,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+_FIRST = ("longest", "thorough")  # the marks of tests, those that a run begins with first
+
 AnyReport = TypeVar("AnyReport", pytest.TestReport, pytest.CollectReport)
 
 
@@ -65,7 +67,7 @@ def _insisted(report: AnyReport) -> AnyReport:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that no worker is left with it when the others are done."""
-    items.sort(key=lambda item: item.get_closest_marker("thorough") is None)
+    items.sort(key=lambda item: [not item.get_closest_marker(mark) for mark in _FIRST])
 
 
 @pytest.hookimpl(wrapper=True)

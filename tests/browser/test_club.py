@@ -7,6 +7,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.async_api import expect
 
 from germanwhist.storage import Database, verify_ratings
@@ -62,6 +63,7 @@ async def rated(database: str) -> Verified:
         return await verify_ratings(opened)
 
 
+@pytest.mark.longest
 async def test_two_meet_at_a_club_and_nothing_that_befalls_it_is_seen(
     browser: Browser, postgresql: str, tmp_path: Path
 ) -> None:
