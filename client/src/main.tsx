@@ -10,6 +10,8 @@ import { pickLanguage, speak } from "./texts/texts";
 import "./styles/typeface.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/figures.css";
+import "./styles/things.css";
 import "./styles/rail.css";
 import "./styles/dialog.css";
 import "./styles/forms.css";
