@@ -214,6 +214,17 @@ async def browsing(
         yield Browser(address, http, address, comes_from, tls)
 
 
+@asynccontextmanager
+async def two_browsers(folder: Path) -> AsyncIterator[tuple[Browser, Browser]]:
+    """The browsers of two people at a server with an empty database in a folder."""
+    async with (
+        serving(settings_for(folder)) as address,
+        browsing(address) as one,
+        browsing(address) as other,
+    ):
+        yield one, other
+
+
 async def play_match(socket: Socket) -> JSON:
     """Play lowest legal cards until the match is over; the last table message."""
     while True:

@@ -14,7 +14,7 @@ from germanwhist.errors import StorageError
 from germanwhist.storage import Database, People
 from germanwhist.web.backend import Backend
 from germanwhist.web.running.connections import SocketProtocol
-from tests.web.servers import Browser, browsing, serving, settings_for
+from tests.web.servers import Browser, browsing, serving, settings_for, two_browsers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -116,11 +116,7 @@ async def test_line_that_is_kept_open_does_not_lead_to_a_server_that_stops(
 
 async def test_what_was_said_before_going_is_heard(tmp_path: Path) -> None:
     """A client that asks, leaves and closes in one breath has left, although no answer arrives."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table({"kind": "person"})
         await bob.take_seat(table, "Bob")
         async with bob.socket(table["id"]) as his, ann.socket(table["id"]) as hers:

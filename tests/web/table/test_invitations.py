@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.web.servers import JSON, Browser, browsing, serving, settings_for
+from tests.web.servers import JSON, Browser, browsing, serving, settings_for, two_browsers
 
 FRIEND: JSON = {"kind": "person"}
 
@@ -33,11 +33,7 @@ async def test_refused_name_leaves_the_invitation_as_it_was(tmp_path: Path) -> N
 
 async def test_seat_is_taken_also_when_the_answer_was_lost(tmp_path: Path) -> None:
     """The key is there before the seat is: the same browser comes again, and sits."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table(FRIEND)
         invited = {"invite": table["invite"], "name": "Bob"}
         early = await bob.post(f"/api/tables/{table['id']}/seat", invited)
@@ -54,11 +50,7 @@ async def test_seat_is_taken_also_when_the_answer_was_lost(tmp_path: Path) -> No
 
 async def test_own_invitation_gives_no_second_seat(tmp_path: Path) -> None:
     """Whoever opens the own link keeps the own hand, and the friend can still come."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table(FRIEND)
         assert (await look(ann, table))["state"] == "own"
         refused = await ann.take_seat(table, "Ann")

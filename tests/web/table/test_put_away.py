@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.web.servers import browsing, serving, settings_for
+from tests.web.servers import browsing, serving, settings_for, two_browsers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,11 +46,7 @@ async def test_removed_table_is_listed_no_more_and_its_hands_still_count(tmp_pat
 
 async def test_opponent_is_told_that_a_removed_table_was_left(tmp_path: Path) -> None:
     """As after leaving: the match may be taken at once. Coming back brings the table back."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table({"kind": "person"})
         await bob.take_seat(table, "Bob")
         async with bob.socket(table["id"]) as theirs:
@@ -68,11 +64,7 @@ async def test_opponent_is_told_that_a_removed_table_was_left(tmp_path: Path) ->
 
 async def test_invitation_to_a_removed_table_opens_nothing(tmp_path: Path) -> None:
     """The friend who comes later is told that there is no such invitation."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table({"kind": "person"})
         await ann.delete(f"/api/tables/{table['id']}")
         late = await bob.take_seat(table, "Bob")
@@ -83,11 +75,7 @@ async def test_both_seats_at_one_screen_and_one_that_a_computer_keeps_are_remove
     tmp_path: Path,
 ) -> None:
     """One browser may hold two seats, or one where a computer has taken over."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         local: JSON = await ann.open_table({"kind": "local", "name": "Camille"})
         shared: JSON = await ann.open_table({"kind": "person"})
         await bob.take_seat(shared, "Bob")
@@ -105,11 +93,7 @@ async def test_both_seats_at_one_screen_and_one_that_a_computer_keeps_are_remove
 
 async def test_removed_wish_for_another_match_is_taken_as_refused(tmp_path: Path) -> None:
     """A friend who asks for another match hears that nobody is there to answer."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table({"kind": "person"}, rules="match=hands=1")
         await bob.take_seat(table, "Bob")
         async with ann.socket(table["id"]) as mine, bob.socket(table["id"]) as theirs:

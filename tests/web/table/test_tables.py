@@ -6,7 +6,7 @@ import pytest
 
 from germanwhist import PRESETS, parse_record
 from germanwhist.notation import read_records
-from tests.web.servers import JSON, browsing, play_match, serving, settings_for
+from tests.web.servers import JSON, browsing, play_match, serving, settings_for, two_browsers
 
 
 @pytest.mark.parametrize("preset", ["standard", "high_low", "small"])
@@ -135,11 +135,7 @@ async def test_same_deal_again_from_the_other_side(tmp_path: Path) -> None:
 
 async def test_again_between_people_gives_a_new_invitation(tmp_path: Path) -> None:
     """The opponent must come with it; at one screen both seats are taken at once."""
-    async with (
-        serving(settings_for(tmp_path)) as address,
-        browsing(address) as ann,
-        browsing(address) as bob,
-    ):
+    async with two_browsers(tmp_path) as (ann, bob):
         table = await ann.open_table({"kind": "person"})
         await bob.take_seat(table)
         async with ann.socket(table["id"]) as socket:
