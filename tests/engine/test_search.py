@@ -134,10 +134,18 @@ def test_the_weighed_search_leans_to_the_policy_and_says_what_it_found(options: 
     [
         ({"temperature": 0}, r"bad temperature: 0 \(expected above 0\)"),
         ({"temperature": float("inf")}, r"bad temperature: inf \(expected above 0\)"),
+        ({"drawn": 2.5}, r"bad number of worlds .* 2.5 \(expected a whole number from 1 to 100\)"),
         ({"drawn": 0}, r"bad number of worlds drawn .* 0 \(expected 1 to 100\)"),
         ({"drawn": 101}, r"bad number of worlds drawn .* 101 \(expected 1 to 100\)"),
-        ({"prior": -0.1}, r"bad prior in tricks a nat: -0.1 \(expected 0 or more\)"),
-        ({"prior": float("nan")}, r"bad prior in tricks a nat: nan \(expected 0 or more\)"),
+        (
+            {"prior": float("inf")},
+            r"bad prior .* inf \(expected 0 or more, and finite\)",
+        ),
+        ({"prior": -0.1}, r"bad prior .* -0.1 \(expected 0 or more, and finite\)"),
+        (
+            {"prior": float("nan")},
+            r"bad prior .* nan \(expected 0 or more, and finite\)",
+        ),
     ],
 )
 def test_a_weighing_that_cannot_be_is_refused(numbers: dict[str, float], message: str) -> None:
@@ -200,6 +208,8 @@ def test_an_expired_limit_still_gives_an_answer() -> None:
     [
         (0, 0, None, "bad number of iterations: 0 "),
         (2**31, 0, None, "bad number of iterations: 2147483648 "),
+        (2.5, 0, None, "bad number of iterations: 2.5 .expected a whole number from 1 to"),
+        (5, 1.0, None, "bad number of further tricks: 1.0 .expected a whole number from 0 to 13"),
         (5, -1, None, "bad number of further tricks: -1 "),
         (5, 14, None, "bad number of further tricks: 14 "),
         (5, 0, -0.5, "bad time limit in seconds: -0.5 "),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from enum import StrEnum
-from math import inf
 from typing import TYPE_CHECKING, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
 from germanwhist.engine import _kernel
 from germanwhist.engine.advice import Advice, CardAdvice
 from germanwhist.engine.exact import exact_advice
+from germanwhist.engine.limits import check_whole, refuse
 from germanwhist.engine.networks import Networks, default_networks
 from germanwhist.engine.seat_view import check_turn, decision_seed, kernel_payoff, kernel_view
 from germanwhist.engine.stopping import cancellation_here
@@ -66,7 +66,8 @@ class SearchPlayer:
 
     Raises:
         EngineError: a number that cannot be: iterations outside 1 to 2**31 - 1, further tricks
-            outside 0 to 13, threads outside 1 to 256, or seconds below 0 (code `bad_limit`).
+            outside 0 to 13, threads outside 1 to 256, one of these that is not whole, or seconds
+            below 0 (code `bad_limit`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -91,11 +92,11 @@ class SearchPlayer:
         seconds: float | None = None,
         tables: SolvedTables | None = None,
     ) -> None:
-        _check_limit("number of iterations", iterations, 1, _MOST_ITERATIONS)
-        _check_limit("number of further tricks", further, 0, RANKS_PER_SUIT)
-        _check_limit("number of threads", threads, 1, _MOST_THREADS)
-        if seconds is not None:
-            _check_limit("time limit in seconds", seconds, 0, inf)
+        check_whole("number of iterations", iterations, 1, _MOST_ITERATIONS)
+        check_whole("number of further tricks", further, 0, RANKS_PER_SUIT)
+        check_whole("number of threads", threads, 1, _MOST_THREADS)
+        if seconds is not None and not seconds >= 0:
+            refuse("time limit in seconds", seconds, "0 or more")
         self._method = method
         self._iterations = iterations
         self._further = further
@@ -189,12 +190,6 @@ class SearchPlayer:
             table = tables.kernel_table(view.objective, has_trump=view.trump is not None)
             self._searchers[kind] = _kernel.Searcher([table])
         return self._searchers[kind]
-
-
-def _check_limit(what: str, number: float, least: int, most: float) -> None:
-    if not least <= number <= most:
-        expected = f"{least} or more" if most == inf else f"{least} to {most}"
-        raise EngineError(f"bad {what}: {number!r} (expected {expected})", code="bad_limit")
 
 
 def _representative(view: View, card: Card, searched: CardSet) -> Card:

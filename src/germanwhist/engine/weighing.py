@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 
-from germanwhist.errors import EngineError
+from germanwhist.engine.limits import check_whole, refuse
 
 __all__ = ["Weighing"]
 
@@ -46,13 +46,8 @@ class Weighing:
 
     def __post_init__(self) -> None:
         if not 0 < self.temperature < inf:
-            _refuse("temperature", self.temperature, "above 0")
-        if not 1 <= self.drawn <= _MOST_DRAWN:
-            expected = f"1 to {_MOST_DRAWN}"
-            _refuse("number of worlds drawn for each that is judged", self.drawn, expected)
+            refuse("temperature", self.temperature, "above 0")
+        what = "number of worlds drawn for each that is judged"
+        check_whole(what, self.drawn, 1, _MOST_DRAWN)
         if not 0 <= self.prior < inf:
-            _refuse("prior in tricks a nat", self.prior, "0 or more")
-
-
-def _refuse(what: str, number: float, expected: str) -> None:
-    raise EngineError(f"bad {what}: {number!r} (expected {expected})", code="bad_limit")
+            refuse("prior in tricks a nat", self.prior, "0 or more, and finite")
