@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, class: extra = "" }: DialogPr
   return (
     <dialog
       ref={element}
-      class={`dialog panel ${extra}`}
+      class={`dialog ${extra}`}
       aria-labelledby="dialog-title"
       onCancel={(event) => {
         event.preventDefault();
