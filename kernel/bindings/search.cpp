@@ -102,13 +102,16 @@ void bind_search(nb::module_& module) {
     nb::class_<Weighing>(module, "Weighing", "How worlds are weighed and cards compared.")
         .def(
             "__init__",
-            [](Weighing* self, double temperature, int drawn, bool is_softened, double prior) {
+            [](Weighing* self, double temperature, int drawn, bool is_softened, double prior,
+               int answers) {
                 new (self) Weighing{.temperature = temperature,
                                     .drawn = drawn,
                                     .is_softened = is_softened,
-                                    .prior = prior};
+                                    .prior = prior,
+                                    .answers = answers};
             },
-            nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a);
+            nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a,
+            "answers"_a);
     nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, one at a time.");
     searcher.def(
         "__init__",

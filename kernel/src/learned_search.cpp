@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 
+#include "germanwhist/answers.hpp"
 #include "germanwhist/error.hpp"
 #include "germanwhist/play_model.hpp"
 #include "germanwhist/weighed_worlds.hpp"
@@ -41,8 +42,10 @@ private:
 
 class Valuation {
 public:
-    Valuation(const SearchRoot& root, const StageOne& networks, int further)
-        : root_(&root), networks_(&networks), further_(further) {
+    /// answers: so many worlds the opponent looks at before it answers a lead to the last trick of
+    /// stage one; 0 to have the policy answer there too.
+    Valuation(const SearchRoot& root, const StageOne& networks, int further, int answers = 0)
+        : root_(&root), networks_(&networks), further_(further), answers_(root, answers) {
         if (further < 0 || further > ranks_per_suit) {
             throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
                                          " (expected 0 to 13)");
@@ -57,6 +60,9 @@ public:
         for (const Card card : cards) {
             hands.push_back(world);
             hands.back().play(card);
+            if (answers_.is_known(hands.back())) {
+                hands.back().play(answers_.best(hands.back(), stage_two));
+            }
         }
         play_on(hands);
         value(hands, stage_two, points);
@@ -166,6 +172,7 @@ private:
     const SearchRoot* root_;
     const StageOne* networks_;
     int further_;
+    Answers answers_;
 };
 
 /// Turns the hand after one card into the hand after another, change by change.
@@ -234,6 +241,10 @@ void check(const Weighing& weighing) {
                                         std::to_string(weighing.drawn) + " (expected 1 to " +
                                         std::to_string(most_drawn) + ")");
     }
+    if (weighing.answers < 0) {
+        throw Error("bad_weighing", "bad number of worlds for an answer: " +
+                                        std::to_string(weighing.answers) + " (expected 0 or more)");
+    }
     if (!(weighing.prior >= 0) || std::isinf(weighing.prior)) {
         throw Error("bad_weighing", "bad prior: " + std::to_string(weighing.prior) +
                                         " tricks a nat (expected 0 or more)");
@@ -290,7 +301,7 @@ std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& net
                                      const Weighing& weighing, StageTwo& stage_two,
                                      const SearchLimits& limits, Random& random) {
     check(weighing);
-    const Valuation valuation(root, networks, further);
+    const Valuation valuation(root, networks, further, weighing.answers);
     const PlayModel model(root.view(), networks.policy, weighing.temperature);
     const CardSet plays = root.common().distinct_plays(root.holding());
     // Where there is nothing to choose the race is over after its first lot.

@@ -223,6 +223,7 @@ TEST_CASE("a weighing that cannot be is refused") {
     CHECK_THROWS_AS(search({.drawn = 0}), Error);
     CHECK_THROWS_AS(search({.drawn = 101}), Error);
     CHECK_THROWS_AS(search({.prior = -0.1}), Error);
+    CHECK_THROWS_AS(search({.answers = -1}), Error);
     CHECK_THROWS_AS(search({.temperature = 0}), Error);
 }
 

@@ -32,7 +32,7 @@ def test_a_function_plays() -> None:
         ("casual@1", "casual@1"),
         ("mc:20", "mc:20"),
         (f"{HERE}:Highest", f"{HERE}:Highest"),
-        ("master?threads=2", "master@3?threads=2"),
+        ("master?threads=2", "master@4?threads=2"),
         (f"{HERE}:Keyed?depth=3", f"{HERE}:Keyed?depth=3"),
     ],
 )

@@ -121,6 +121,6 @@ def test_levels_play_with_their_options() -> None:
             start=0,
             stop=1,
         )
-        for name in ("master", "master@3?threads=2")
+        for name in ("master", "master@4?threads=2")
     )
     assert plain[0].record.plays == more[0].record.plays

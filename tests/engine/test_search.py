@@ -138,6 +138,11 @@ def test_the_weighed_search_leans_to_the_policy_and_says_what_it_found(options: 
         ({"drawn": 0}, r"bad number of worlds drawn .* 0 \(expected 1 to 100\)"),
         ({"drawn": 101}, r"bad number of worlds drawn .* 101 \(expected 1 to 100\)"),
         (
+            {"answers": -1},
+            r"bad number of worlds for an answer: -1 \(expected 0 to 1000\)",
+        ),
+        ({"answers": 1001}, r"bad number of worlds for .* 1001 \(expected 0 to 1000\)"),
+        (
             {"prior": float("inf")},
             r"bad prior .* inf \(expected 0 or more, and finite\)",
         ),

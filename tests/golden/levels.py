@@ -30,6 +30,7 @@ _HANDS: Final = {
     "master@1": 44,  # 2,000 decisions of each
     "master@2": 16,
     "master@3": 16,
+    "master@4": 16,
     "expert@1": 8,
     "counter@1": 8,
     "regular@1": 8,

@@ -23,6 +23,9 @@ struct Weighing {
     /// By how many counted tricks a card is put back where cards are compared, for each nat by which
     /// the policy likes it less than its best one. From 0.
     double prior = 0;
+    /// So many worlds the opponent is taken to look at before it answers a lead to the last trick
+    /// of stage one (see `Answers`). 0 for an answer by the policy.
+    int answers = 0;
     std::optional<Race> race = Race{};  ///< none to judge every card in every world
 };
 

@@ -118,7 +118,7 @@ class Contestant:
 
         Example:
             >>> Contestant("level:master").identity()
-            'master@3'
+            'master@4'
         """
         player = self.make(seed=0)
         close_player(player)

@@ -216,7 +216,7 @@ class Weighing:
     """How worlds are weighed and cards compared."""
 
     def __init__(
-        self, *, temperature: float, drawn: int, is_softened: bool, prior: float
+        self, *, temperature: float, drawn: int, is_softened: bool, prior: float, answers: int
     ) -> None: ...
 
 @final

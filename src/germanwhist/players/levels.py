@@ -89,9 +89,16 @@ def _first_master(seed: int, threads: int) -> Player:
 
 
 def _second_master(seed: int, threads: int) -> Player:
-    weighing = Weighing(temperature=3, drawn=2, is_softened=False, prior=0)
+    weighing = Weighing(temperature=3, drawn=2, is_softened=False, prior=0, answers=0)
     return SearchPlayer(
         SearchMethod.WEIGHED, 200, further=1, weighing=weighing, seed=seed, threads=threads
+    )
+
+
+def _third_master(seed: int, threads: int) -> Player:
+    weighing = Weighing(answers=0)
+    return SearchPlayer(
+        SearchMethod.WEIGHED, 700, further=1, weighing=weighing, seed=seed, threads=threads
     )
 
 
@@ -111,7 +118,8 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level(name="expert", number=5, version=1, make=_expert),
     Level(name="master", number=6, version=1, make=_first_master),
     Level(name="master", number=6, version=2, make=_second_master),
-    Level(name="master", number=6, version=3, make=_master),
+    Level(name="master", number=6, version=3, make=_third_master),
+    Level(name="master", number=6, version=4, make=_master),
 )
 
 LEVEL_NAMES: Final = tuple(dict.fromkeys(level.name for level in LEVELS))
