@@ -1,11 +1,16 @@
 #include "germanwhist/answers.hpp"
 
-#include <array>
+#include <cstdint>
+#include <map>
+#include <utility>
+
+#include "germanwhist/random.hpp"
+#include "germanwhist/seat_view.hpp"
 
 namespace germanwhist {
 namespace {
 
-/// What may lie hidden, and how often it was drawn.
+/// The hands as they may be, by what the leader may hold, and how often each was drawn.
 using Drawn = std::map<std::uint64_t, std::pair<OpenHand, int>>;
 
 /// The root's view from the other side of the table, after a lead.
@@ -54,6 +59,7 @@ Card Answers::best(const OpenHand& hand, StageTwo& stage_two) const {
 Card Answers::work_out(const OpenHand& hand, StageTwo& stage_two) const {
     const CardSet plays = hand.common.distinct_plays(hand.holding_to_play());
     if (plays.size() == 1) return plays.lowest();
+    // Only its worlds are used: points are counted from the root, and turned round.
     const SearchRoot reply(view_after(*root_, hand), root_->payoff(), {0, 0});
     // From the holding, so that the answer does not depend on who asked before.
     Random random(hand.holding_to_play().mask());

@@ -241,9 +241,11 @@ void check(const Weighing& weighing) {
                                         std::to_string(weighing.drawn) + " (expected 1 to " +
                                         std::to_string(most_drawn) + ")");
     }
-    if (weighing.answers < 0) {
+    constexpr int most_answers = 1000;
+    if (weighing.answers < 0 || weighing.answers > most_answers) {
         throw Error("bad_weighing", "bad number of worlds for an answer: " +
-                                        std::to_string(weighing.answers) + " (expected 0 or more)");
+                                        std::to_string(weighing.answers) + " (expected 0 to " +
+                                        std::to_string(most_answers) + ")");
     }
     if (!(weighing.prior >= 0) || std::isinf(weighing.prior)) {
         throw Error("bad_weighing", "bad prior: " + std::to_string(weighing.prior) +

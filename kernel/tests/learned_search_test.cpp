@@ -8,29 +8,17 @@
 #include "germanwhist/learned_search.hpp"
 #include "played_hand.hpp"
 #include "random_network.hpp"
+#include "small_game.hpp"
 
 using namespace germanwhist;
 using germanwhist::testing::PlayedHand;
 using germanwhist::testing::random_layers;
+using germanwhist::testing::small_rules_by_colour;
+using germanwhist::testing::small_stage_two;
 
 namespace {
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
-Rules small_rules() {
-    Rules rules;
-    rules.ranks = 7;
-    rules.is_objective_by_colour = true;
-    return rules;
-}
-
-StageTwo small_stage_two() {
-    static const std::vector<std::shared_ptr<const Table>> tables{
-        std::make_shared<const Table>(build_table({Objective::high, true}, 5)),
-        std::make_shared<const Table>(build_table({Objective::low, true}, 5)),
-    };
-    return StageTwo(tables);
-}
 
 StageOne random_networks(Random& random) {
     return {Policy(Network(random_layers(policy_inputs, card_count, random))),
@@ -64,7 +52,7 @@ TEST_CASE("a world is worth what the critic says at its end, to the seat that as
     int low = 0;
     int turned = 0;
     for (int i = 0; i < 40; ++i) {
-        PlayedHand played(small_rules(), random);
+        PlayedHand played(small_rules_by_colour(), random);
         played.play_randomly(i % 10, random);
         const int seat = played.hand().to_play();
         const SearchRoot root(played.view(seat), {HandScore::difference, 1, 7}, {0, 0});
@@ -98,7 +86,7 @@ TEST_CASE("what is expected is surer the fewer tricks are left") {
     StageTwo stage_two = small_stage_two();
     double before = 0;
     for (int tricks = 0; tricks < 6; ++tricks) {
-        PlayedHand played(small_rules(), random);
+        PlayedHand played(small_rules_by_colour(), random);
         played.play_randomly(2 * tricks, random);
         const int seat = played.hand().to_play();
         const SearchRoot root(played.view(seat), {HandScore::win, 1, 7}, {0, 0});

@@ -8,9 +8,12 @@
 
 #include "germanwhist/search.hpp"
 #include "played_hand.hpp"
+#include "small_game.hpp"
 
 using namespace germanwhist;
 using germanwhist::testing::PlayedHand;
+using germanwhist::testing::root_of;
+using germanwhist::testing::small_rules;
 
 namespace {
 
@@ -31,16 +34,6 @@ const std::vector<std::shared_ptr<const Table>>& tables() {
 }
 
 constexpr Payoff difference{HandScore::difference, 1, 7};
-
-Rules small_rules() {
-    Rules rules;
-    rules.ranks = 7;
-    return rules;
-}
-
-SearchRoot root_of(const PlayedHand& played, const Payoff& payoff = difference) {
-    return {played.view(played.hand().to_play()), payoff, {0, 0}};
-}
 
 using Search = std::vector<Estimate> (*)(const SearchRoot&, StageTwo&, const SearchLimits&,
                                          Random&);

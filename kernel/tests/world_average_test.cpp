@@ -17,27 +17,16 @@
 #include "germanwhist/world_average.hpp"
 #include "played_hand.hpp"
 #include "random_network.hpp"
+#include "small_game.hpp"
 
 using namespace germanwhist;
 using germanwhist::testing::PlayedHand;
 using germanwhist::testing::random_layers;
+using germanwhist::testing::root_of;
+using germanwhist::testing::small_rules;
+using germanwhist::testing::small_stage_two;
 
 namespace {
-
-Rules small_rules() {
-    Rules rules;
-    rules.ranks = 7;
-    return rules;
-}
-
-StageTwo small_stage_two() {
-    static const auto table = std::make_shared<const Table>(build_table({}, 5));
-    return StageTwo(std::vector<std::shared_ptr<const Table>>{table});
-}
-
-SearchRoot root_of(const PlayedHand& played) {
-    return {played.view(played.hand().to_play()), {HandScore::difference, 1, 7}, {0, 0}};
-}
 
 /// A sum that depends on its order: no two of these are added without rounding.
 double uneven(const OpenHand& world, Card card) {
@@ -224,6 +213,7 @@ TEST_CASE("a weighing that cannot be is refused") {
     CHECK_THROWS_AS(search({.drawn = 101}), Error);
     CHECK_THROWS_AS(search({.prior = -0.1}), Error);
     CHECK_THROWS_AS(search({.answers = -1}), Error);
+    CHECK_THROWS_AS(search({.answers = 1001}), Error);
     CHECK_THROWS_AS(search({.temperature = 0}), Error);
 }
 

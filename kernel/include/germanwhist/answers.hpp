@@ -1,6 +1,7 @@
 /// How the opponent answers a lead to the last trick of stage one, worked out from what it knows.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <mutex>
 #include <utility>
@@ -13,15 +14,15 @@
 namespace germanwhist {
 
 /// Answers to the leads that a decision may come to. Only one hidden card is in the stock then, so
-/// the opponent knows the whole hand but for which of a few cards that is: it averages stage two
-/// over them, each as likely as the worlds that it finds evenly among all that fit its view.
+/// the opponent knows the whole hand but for which of a few cards that is. It draws worlds evenly
+/// from all that fit its view, and plays what brings it most in their mean, stage two played best.
 ///
 /// An answer depends on the decision, the opponent's holding and the lead alone, whoever asks and
 /// in whatever order. Threads may share an object.
 class Answers {
 public:
     /// The root must outlive the object.
-    ///     worlds: so many the opponent draws for an answer; 0 for none: then nothing is known.
+    ///     worlds: so many the opponent draws for an answer; with 0 no answer is known.
     Answers(const SearchRoot& root, int worlds) : root_(&root), worlds_(worlds) {}
 
     /// Whether a lead by the root's seat can be answered here in a hand.
