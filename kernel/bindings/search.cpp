@@ -102,16 +102,20 @@ void bind_search(nb::module_& module) {
     nb::class_<Weighing>(module, "Weighing", "How worlds are weighed and cards compared.")
         .def(
             "__init__",
-            [](Weighing* self, double temperature, int drawn, bool is_softened, double prior,
-               int answers) {
+            [](Weighing* self, double temperature, int drawn, bool is_softened, double prior) {
                 new (self) Weighing{.temperature = temperature,
                                     .drawn = drawn,
                                     .is_softened = is_softened,
-                                    .prior = prior,
-                                    .answers = answers};
+                                    .prior = prior};
             },
-            nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a,
-            "answers"_a);
+            nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a);
+    nb::class_<Lookahead>(module, "Lookahead", "How a world is played on after a card.")
+        .def(
+            "__init__",
+            [](Lookahead* self, int further, int answers) {
+                new (self) Lookahead{.further = further, .answers = answers};
+            },
+            nb::kw_only(), "further"_a, "answers"_a);
     nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, one at a time.");
     searcher.def(
         "__init__",
@@ -122,27 +126,30 @@ void bind_search(nb::module_& module) {
         "tables"_a);
     bind_search(searcher, "monte_carlo", "Sampled worlds with greedy play-outs.", &monte_carlo);
     bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
-    bind_search<const StageOne&, int>(searcher, "learned", "Sampled worlds, policy and critic.",
-                                      &learned_search, "networks"_a, "further"_a);
-    bind_search<const StageOne&, int, const Weighing&>(
+    bind_search<const StageOne&, const Lookahead&>(
+        searcher, "learned", "Sampled worlds, policy and critic.", &learned_search, "networks"_a,
+        "lookahead"_a);
+    bind_search<const StageOne&, const Lookahead&, const Weighing&>(
         searcher, "weighed", "The same over worlds that explain the opponent's plays.",
-        &weighed_search, "networks"_a, "further"_a, "weighing"_a);
+        &weighed_search, "networks"_a, "lookahead"_a, "weighing"_a);
     searcher.def(
         "contrast",
         [](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,
-           const std::array<int, seat_count>& counted, const StageOne& networks, Card card,
-           Card other, int worlds, std::uint64_t seed) {
+           const std::array<int, seat_count>& counted, const StageOne& networks, int answers,
+           Card card, Card other, int worlds, std::uint64_t seed) {
             Contrast found;
             {
                 const nb::gil_scoped_release unlocked;
                 const SearchRoot root(view, payoff, counted);
                 Random random(seed);
-                found = contrast(root, networks, card, other, stage_two, worlds, random);
+                found =
+                    contrast(root, networks, answers, card, other, stage_two, worlds, random);
             }
             return nb::make_tuple(found.wins, found.other_wins, found.spent, found.forced,
                                   found.drawn, found.trick, found.lead);
         },
-        "view"_a, "payoff"_a, "counted"_a, "networks"_a, "card"_a, "other"_a, nb::kw_only(),
+        "view"_a, "payoff"_a, "counted"_a, "networks"_a, "answers"_a, "card"_a, "other"_a,
+        nb::kw_only(),
         "worlds"_a, "seed"_a, "By what one card is ahead of another, term by term.");
     module.def(
         "greedy_play",

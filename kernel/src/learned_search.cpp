@@ -23,6 +23,16 @@ double spread(int tricks_left) { return 0.8 + tricks_left / 13.0; }
 
 std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
+/// A number of something that is asked for; 0 to `most`.
+int checked(const char* what, int number, int most) {
+    if (number < 0 || number > most) {
+        throw Error("bad_limit", std::string("bad number of ") + what + ": " +
+                                     std::to_string(number) + " (expected 0 to " +
+                                     std::to_string(most) + ")");
+    }
+    return number;
+}
+
 /// What waits until a network is run for as many positions as it takes at once.
 template <typename Item>
 class Batch {
@@ -42,38 +52,27 @@ private:
 
 class Valuation {
 public:
-    /// answers: so many worlds the opponent looks at before it answers a lead to the last trick of
-    /// stage one; 0 to have the policy answer there too.
-    Valuation(const SearchRoot& root, const StageOne& networks, int further, int answers = 0)
-        : root_(&root), networks_(&networks), further_(further), answers_(root, answers) {
-        if (further < 0 || further > ranks_per_suit) {
-            throw Error("bad_limit", "bad number of further tricks: " + std::to_string(further) +
-                                         " (expected 0 to 13)");
-        }
-    }
+    Valuation(const SearchRoot& root, const StageOne& networks, const Lookahead& lookahead)
+        : root_(&root),
+          networks_(&networks),
+          further_(checked("further tricks", lookahead.further, ranks_per_suit)),
+          answers_(root, checked("worlds for an answer", lookahead.answers, most_answers)) {}
 
     /// The points of the root's seat after each card, as the policy and the critic see it.
     void points_after(const OpenHand& world, CardSet cards, StageTwo& stage_two,
                       std::span<double> points) const {
         std::vector<OpenHand> hands;
         hands.reserve(static_cast<std::size_t>(cards.size()));
-        for (const Card card : cards) {
-            hands.push_back(world);
-            hands.back().play(card);
-            if (answers_.is_known(hands.back())) {
-                hands.back().play(answers_.best(hands.back(), stage_two));
-            }
-        }
+        for (const Card card : cards) hands.push_back(after(world, card, stage_two));
         play_on(hands);
         value(hands, stage_two, points);
     }
 
     /// The hand after a card and what the policy plays on to.
-    [[nodiscard]] OpenHand played_on(const OpenHand& world, Card card) const {
-        std::vector<OpenHand> hands{world};
-        hands.front().play(card);
-        play_on(hands);
-        return hands.front();
+    [[nodiscard]] OpenHand played_on(const OpenHand& world, Card card, StageTwo& stage_two) const {
+        OpenHand hand = after(world, card, stage_two);
+        play_on(std::span(&hand, 1));
+        return hand;
     }
 
     /// What a hand between two tricks is worth to the root's seat.
@@ -84,6 +83,16 @@ public:
     }
 
 private:
+    static constexpr int most_answers = 1000;
+
+    /// The hand after a card, and after the answer where that is known.
+    [[nodiscard]] OpenHand after(const OpenHand& world, Card card, StageTwo& stage_two) const {
+        OpenHand hand = world;
+        hand.play(card);
+        if (answers_.is_known(hand)) hand.play(answers_.best(hand, stage_two));
+        return hand;
+    }
+
     /// Has the policy play hands on, each to the end of the last trick.
     void play_on(std::span<OpenHand> hands) const {
         const int last = root_->common().tricks + 1 + further_;
@@ -241,12 +250,6 @@ void check(const Weighing& weighing) {
                                         std::to_string(weighing.drawn) + " (expected 1 to " +
                                         std::to_string(most_drawn) + ")");
     }
-    constexpr int most_answers = 1000;
-    if (weighing.answers < 0 || weighing.answers > most_answers) {
-        throw Error("bad_weighing", "bad number of worlds for an answer: " +
-                                        std::to_string(weighing.answers) + " (expected 0 to " +
-                                        std::to_string(most_answers) + ")");
-    }
     if (!(weighing.prior >= 0) || std::isinf(weighing.prior)) {
         throw Error("bad_weighing", "bad prior: " + std::to_string(weighing.prior) +
                                         " tricks a nat (expected 0 or more)");
@@ -255,16 +258,16 @@ void check(const Weighing& weighing) {
 
 }  // namespace
 
-Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card, Card other,
-                  StageTwo& stage_two, int worlds, Random& random) {
-    const Valuation valuation(root, networks, 0);
+Contrast contrast(const SearchRoot& root, const StageOne& networks, int answers, Card card,
+                  Card other, StageTwo& stage_two, int worlds, Random& random) {
+    const Valuation valuation(root, networks, {.further = 0, .answers = answers});
     const std::size_t own = index(root.seat());
     const std::size_t opponent = 1 - own;
     Contrast sum;
     for (int i = 0; i < worlds; ++i) {
         const OpenHand world = root.sample(random);
-        const OpenHand after = valuation.played_on(world, card);
-        Changes changes(valuation, valuation.played_on(world, other), stage_two);
+        const OpenHand after = valuation.played_on(world, card, stage_two);
+        Changes changes(valuation, valuation.played_on(world, other, stage_two), stage_two);
         OpenHand& hand = changes.hand();
         const bool is_won = after.common.leader == root.seat();
         const bool is_other_won = hand.common.leader == root.seat();
@@ -292,18 +295,19 @@ Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card, C
     return sum;
 }
 
-std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks, int further,
-                                     StageTwo& stage_two, const SearchLimits& limits,
-                                     Random& random) {
-    const Valuation valuation(root, networks, further);
+std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks,
+                                     const Lookahead& lookahead, StageTwo& stage_two,
+                                     const SearchLimits& limits, Random& random) {
+    const Valuation valuation(root, networks, lookahead);
     return average_over_worlds(root, judge_by(valuation), stage_two, limits, random);
 }
 
-std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks, int further,
-                                     const Weighing& weighing, StageTwo& stage_two,
-                                     const SearchLimits& limits, Random& random) {
+std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks,
+                                     const Lookahead& lookahead, const Weighing& weighing,
+                                     StageTwo& stage_two, const SearchLimits& limits,
+                                     Random& random) {
     check(weighing);
-    const Valuation valuation(root, networks, further, weighing.answers);
+    const Valuation valuation(root, networks, lookahead);
     const PlayModel model(root.view(), networks.policy, weighing.temperature);
     const CardSet plays = root.common().distinct_plays(root.holding());
     // Where there is nothing to choose the race is over after its first lot.

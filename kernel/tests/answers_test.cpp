@@ -182,10 +182,9 @@ TEST_CASE("a lead to the last trick is worth what the answers leave of it") {
         played.play_randomly(12, random);
         const SearchRoot root = root_of(played);
         const auto search = [&](int answers, int threads) {
-            const Weighing weighing{
-                .temperature = 2, .drawn = 1, .answers = answers, .race = std::nullopt};
+            const Weighing weighing{.temperature = 2, .drawn = 1, .race = std::nullopt};
             Random draws(9);
-            return weighed_search(root, networks, 1, weighing, stage_two,
+            return weighed_search(root, networks, {.answers = answers}, weighing, stage_two,
                                   {.iterations = 200, .threads = threads}, draws);
         };
         const auto found = search(64, 1);

@@ -61,7 +61,8 @@ TEST_CASE("a world is worth what the critic says at its end, to the seat that as
         Random draws(5);
         const OpenHand world = root.sample(draws);
         Random same(5);
-        for (const Estimate& found : learned_search(root, networks, further, stage_two, {}, same)) {
+        for (const Estimate& found : 
+             learned_search(root, networks, {.further = further}, stage_two, {}, same)) {
             OpenHand hand = world;
             hand.play(found.card);
             while (hand.common.tricks < last) {
@@ -91,7 +92,7 @@ TEST_CASE("what is expected is surer the fewer tricks are left") {
         const int seat = played.hand().to_play();
         const SearchRoot root(played.view(seat), {HandScore::win, 1, 7}, {0, 0});
         const double chance =
-            std::abs(learned_search(root, networks, 0, stage_two, {}, random).front().mean);
+            std::abs(learned_search(root, networks, {}, stage_two, {}, random).front().mean);
         CHECK(chance > before);
         before = chance;
     }

@@ -73,10 +73,10 @@ TEST_CASE("any number of threads finds the same, to the last bit") {
             return monte_carlo(root, stage_two, limits, random);
         },
         [&](const SearchLimits& limits, Random& random) {
-            return learned_search(root, networks, 1, stage_two, limits, random);
+            return learned_search(root, networks, {.further = 1}, stage_two, limits, random);
         },
         [&](const SearchLimits& limits, Random& random) {
-            return weighed_search(root, networks, 1, {.race = Race{.lot = 24, .errors = 1}},
+            return weighed_search(root, networks, {.further = 1}, {.race = Race{.lot = 24, .errors = 1}},
                                   stage_two, limits, random);
         },
         [&](const SearchLimits& limits, Random& random) {
@@ -207,14 +207,26 @@ TEST_CASE("a weighing that cannot be is refused") {
     const StageOne networks{Policy(Network(random_layers(policy_inputs, card_count, deals))),
                             Critic(Network(random_layers(critic_inputs, 1, deals)))};
     const auto search = [&](const Weighing& weighing) {
-        return weighed_search(root_of(played), networks, 1, weighing, stage_two, {}, deals);
+        return weighed_search(root_of(played), networks, {}, weighing, stage_two, {}, deals);
     };
     CHECK_THROWS_AS(search({.drawn = 0}), Error);
     CHECK_THROWS_AS(search({.drawn = 101}), Error);
     CHECK_THROWS_AS(search({.prior = -0.1}), Error);
-    CHECK_THROWS_AS(search({.answers = -1}), Error);
-    CHECK_THROWS_AS(search({.answers = 1001}), Error);
     CHECK_THROWS_AS(search({.temperature = 0}), Error);
+}
+
+TEST_CASE("a lookahead that cannot be is refused") {
+    Random deals(3);
+    PlayedHand played(small_rules(), deals);
+    StageTwo stage_two = small_stage_two();
+    const StageOne networks{Policy(Network(random_layers(policy_inputs, card_count, deals))),
+                            Critic(Network(random_layers(critic_inputs, 1, deals)))};
+    for (const Lookahead& lookahead :
+         {Lookahead{.further = -1}, Lookahead{.further = 14}, Lookahead{.answers = -1},
+          Lookahead{.answers = 1001}}) {
+        CHECK_THROWS_AS(learned_search(root_of(played), networks, lookahead, stage_two, {}, deals),
+                        Error);
+    }
 }
 
 TEST_CASE("several threads are at work at the same time") {

@@ -8,16 +8,30 @@ from statistics import fmean, stdev
 
 import pytest
 
-from germanwhist import PRESETS, Deal, EngineError, Hand, HandScore, Objective, RuleSet, Seat
+from germanwhist import (
+    PRESETS,
+    Card,
+    Deal,
+    EngineError,
+    Hand,
+    HandScore,
+    Objective,
+    RuleSet,
+    Seat,
+    View,
+)
 from germanwhist.engine import (
     PolicyPlayer,
     SearchMethod,
     SearchPlayer,
     Weighing,
+    Worlds,
     _kernel,
+    contrast,
     default_networks,
 )
 from germanwhist.engine.conversion import kernel_objective
+from germanwhist.engine.exact import exact_advice
 from germanwhist.engine.seat_view import kernel_payoff, kernel_view
 from germanwhist.players import GreedyPlayer, make_player
 from germanwhist.rules import score_hand
@@ -138,11 +152,6 @@ def test_the_weighed_search_leans_to_the_policy_and_says_what_it_found(options: 
         ({"drawn": 0}, r"bad number of worlds drawn .* 0 \(expected 1 to 100\)"),
         ({"drawn": 101}, r"bad number of worlds drawn .* 101 \(expected 1 to 100\)"),
         (
-            {"answers": -1},
-            r"bad number of worlds for an answer: -1 \(expected 0 to 1000\)",
-        ),
-        ({"answers": 1001}, r"bad number of worlds for .* 1001 \(expected 0 to 1000\)"),
-        (
             {"prior": float("inf")},
             r"bad prior .* inf \(expected 0 or more, and finite\)",
         ),
@@ -157,6 +166,72 @@ def test_a_weighing_that_cannot_be_is_refused(numbers: dict[str, float], message
     """By name, value and what was expected."""
     with pytest.raises(EngineError, match=message):
         Weighing(**numbers)  # type: ignore[arg-type]
+
+
+def last_lead(seed: int) -> View:
+    """What the leader to the last trick of stage one knows, after random plays."""
+    hand = hand_after(RuleSet(), seed, 24)
+    assert hand.to_play is not None
+    return hand.view(hand.to_play)
+
+
+@pytest.mark.parametrize("answers", [-1, 1001, 2.5, "4"])
+def test_a_number_of_worlds_for_an_answer_that_cannot_be_is_refused(answers: object) -> None:
+    """Where it is given, in a search and in a contrast."""
+    view = last_lead(1)
+    low, high = view.legal_plays().lowest(), view.legal_plays().highest()
+    with pytest.raises(EngineError, match="bad number of worlds for an answer") as caught:
+        SearchPlayer(SearchMethod.LEARNED, 5, answers=answers)  # type: ignore[arg-type]
+    assert caught.value.code == "bad_limit"
+    with pytest.raises(EngineError, match="bad number of worlds for an answer"):
+        contrast(view, low, other=high, answers=answers)  # type: ignore[arg-type]
+
+
+# Of these hands the policy's answer would change what a lead is worth by 1.4 points and more.
+@pytest.mark.parametrize("seed", [25, 39, 52, 79, 94, 120, 127, 130])
+def test_the_last_lead_is_answered_by_what_the_opponent_knows(seed: int) -> None:
+    """A lead is worth what the answers that can be worked out from the opponent's view leave.
+
+    Its view of each world is asked here one by one, by the search for a follower, over worlds of
+    its own: none of the code that works answers out for the leader.
+    """
+    view = last_lead(seed)
+    worlds = Worlds(view).sample(300, seed=5)
+    replies = SearchPlayer(SearchMethod.LEARNED, 500, seed=7)
+    plays = [card for trick in view.tricks for card in (trick.lead, trick.follow)]
+    cards = (view.legal_plays().lowest(), view.legal_plays().highest())
+    expected = dict.fromkeys(cards, 0.0)
+    known: dict[Deal, dict[Card, float]] = {}
+    for world in worlds:
+        if world.deal not in known:
+            now = Hand.replay(view.ruleset, world.deal, plays=plays)
+            known[world.deal] = {card: points_after(now, card, replies) for card in cards}
+        for card in cards:
+            expected[card] += known[world.deal][card] / len(worlds)
+    found = SearchPlayer(SearchMethod.LEARNED, 3_000).advise(view)
+    points = {entry.card: entry.points for entry in found.cards}
+    for card in cards:
+        assert points[card] == pytest.approx(expected[card], abs=0.35), card
+
+
+def points_after(hand: Hand, lead: Card, replies: SearchPlayer) -> float:
+    """What a lead to the last trick of stage one comes to when it is answered by search."""
+    leader, hand = hand.leader, hand.play(lead)
+    hand = hand.play(replies.choose(hand.view(leader.opponent)))
+    points = exact_advice(hand.view(hand.leader)).cards[0].points
+    return points if hand.leader is leader else -points
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_are_contrasted_at_the_last_lead_as_they_are_valued(seed: int) -> None:
+    """Then nothing is left for later: the terms are the whole difference of the two values."""
+    view = last_lead(seed)
+    high, low = view.legal_plays().highest(), view.legal_plays().lowest()
+    advice = SearchPlayer(SearchMethod.LEARNED, 200, seed=3).advise(view)
+    points = {entry.card: entry.points for entry in advice.cards}
+    found = contrast(view, high, other=low, worlds=200, seed=3)
+    terms = found.spent + found.forced + found.drawn + found.trick + found.lead
+    assert terms == pytest.approx(points[high] - points[low], abs=1e-9)
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from io import StringIO
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +16,7 @@ from germanwhist.engine.exact_response import exact_response
 from germanwhist.engine.networks import Networks, shipped_weights
 from germanwhist.engine.self_play import CRITIC_INPUTS, POLICY_INPUTS
 from germanwhist.engine.strength import measure_strength
+from germanwhist.notation import write_json_records
 from tests import needs
 
 torch = pytest.importorskip("torch", reason="needs PyTorch, the extra `train`")
@@ -136,15 +138,36 @@ def test_recorded_plays_are_imitated() -> None:
 
 @pytest.mark.thorough
 def test_the_command_trains_against_a_player_of_the_arena(tmp_path: Path) -> None:
-    """It records, imitates, learns and tells what it wins; the arena plays what it leaves."""
+    """It records, imitates, learns and tells what it wins; the arena plays what it leaves.
+
+    The hands recorded are the same for any number of processes, and however often it was stopped.
+    """
     options = ["--against", "greedy", "--rules", "pack=8", "--recorded", "30", "--hands", "2048"]
     result = CliRunner().invoke(command, [str(tmp_path), *options, "--deals", "50"])
     assert result.exit_code == 0, result.output
     assert "greedy imitated from" in result.stderr
     assert "tricks a hand" in result.stdout
-    assert len((tmp_path / "recorded.jsonl").read_text(encoding="utf-8").splitlines()) == 30
-    player = Contestant(f"trained:{tmp_path}/stage_one.weights").make(seed=1)
-    assert player.__class__.__name__ == "PolicyPlayer"
+    recorded = (tmp_path / "recorded.jsonl").read_text(encoding="utf-8")
+    alone = recorded_hands(Contestant("greedy"), RuleSet(pack=8), seed=1, start=0, stop=30)
+    whole = StringIO()
+    write_json_records(alone, whole)
+    assert recorded == whole.getvalue()
+    for weights, worlds, kind in (
+        ("stage_one", "", "PolicyPlayer"),
+        ("imitation", "", "PolicyPlayer"),
+        ("imitation", "?worlds=20", "SearchPlayer"),
+    ):
+        player = Contestant(f"trained:{tmp_path}/{weights}.weights{worlds}").make(seed=1)
+        assert player.__class__.__name__ == kind
+    again = tmp_path / "again"
+    again.mkdir()
+    (again / "recorded.jsonl").write_text(recorded[: len(recorded) // 2], encoding="utf-8")
+    result = CliRunner().invoke(command, [str(again), *options, "--deals", "50", "--workers", "1"])
+    assert result.exit_code == 0, result.output
+    assert (again / "recorded.jsonl").read_text(encoding="utf-8") == recorded
+    assert (again / "imitation.weights").read_bytes() == (
+        tmp_path / "imitation.weights"
+    ).read_bytes()
 
 
 def test_options_of_a_response_need_a_player_to_beat(tmp_path: Path) -> None:

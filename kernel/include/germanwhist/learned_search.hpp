@@ -12,6 +12,14 @@
 
 namespace germanwhist {
 
+/// How a world is played on after a card.
+struct Lookahead {
+    int further = 0;  ///< tricks that the policy plays beyond the present one, 0 to 13
+    /// So many worlds the opponent is taken to look at before it answers a lead to the last trick
+    /// of stage one (see `Answers`), 1,000 at most. 0 for an answer by the policy.
+    int answers = 0;
+};
+
 /// How worlds are chosen that explain what the opponent has played, when cards are left out, and
 /// what the policy has to say in the choice of a card.
 struct Weighing {
@@ -23,30 +31,27 @@ struct Weighing {
     /// By how many counted tricks a card is put back where cards are compared, for each nat by which
     /// the policy likes it less than its best one. From 0.
     double prior = 0;
-    /// So many worlds the opponent is taken to look at before it answers a lead to the last trick
-    /// of stage one (see `Answers`). 0 for an answer by the policy.
-    int answers = 0;
     std::optional<Race> race = Race{};  ///< none to judge every card in every world
 };
 
 /// Draws worlds; in each, plays every distinct card, lets the policy play both seats to the end of
-/// the trick and of `further` tricks more, and values what is there: exactly when stage one is
-/// over, else by the critic. An iteration is a world. The policy answers for the opponent from
-/// what the opponent would know in that world.
+/// the trick and of some tricks more, and values what is there: exactly when stage one is over, else
+/// by the critic. An iteration is a world. The policy answers for the opponent from what the
+/// opponent would know in that world, or the best answer is worked out from that.
 /// Returns an estimate of each distinct card, in order of card index, the same for any number of
 /// threads.
-/// Throws `Error` (`bad_limit`) unless `further` is 0 to 13.
+/// Throws `Error` (`bad_limit`) for a lookahead that cannot be.
 [[nodiscard]] std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks,
-                                                   int further, StageTwo& stage_two,
+                                                   const Lookahead& lookahead, StageTwo& stage_two,
                                                    const SearchLimits& limits, Random& random);
 
 /// The same over worlds that are likely, as the policy sees it, by what the opponent has played.
 /// Throws `Error` as `learned_search` does, (`bad_temperature`) as `PlayModel` does, and
 /// (`bad_weighing`) for another number that cannot be.
 [[nodiscard]] std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks,
-                                                   int further, const Weighing& weighing,
-                                                   StageTwo& stage_two, const SearchLimits& limits,
-                                                   Random& random);
+                                                   const Lookahead& lookahead,
+                                                   const Weighing& weighing, StageTwo& stage_two,
+                                                   const SearchLimits& limits, Random& random);
 
 /// By what one card is ahead of another once the trick is over: means over worlds, in points.
 ///
@@ -63,8 +68,11 @@ struct Contrast {
 };
 
 /// Contrasts two legal cards over the first worlds that a search with the same random numbers
-/// draws. The policy finishes the trick; what there is then is valued as in `learned_search`.
-[[nodiscard]] Contrast contrast(const SearchRoot& root, const StageOne& networks, Card card,
-                                Card other, StageTwo& stage_two, int worlds, Random& random);
+/// draws. The trick is finished and what there is then is valued as in `learned_search`.
+///     answers: as in `Lookahead`.
+/// Throws `Error` (`bad_limit`) for a number of answers that cannot be.
+[[nodiscard]] Contrast contrast(const SearchRoot& root, const StageOne& networks, int answers,
+                                Card card, Card other, StageTwo& stage_two, int worlds,
+                                Random& random);
 
 }  // namespace germanwhist

@@ -20,7 +20,7 @@ _FURTHER: Final = 1  # tricks that the policy plays on in the search, as those o
 
 
 def trained_player(file: str, options: Mapping[str, str], *, seed: int, text: str) -> Player:
-    """The player of a weights file: by its policy alone, or by a search with its networks.
+    """The player of a weights file: its policy alone, or the master's search with its networks.
 
     Args:
         file: what `germanwhist train` wrote.
@@ -41,7 +41,7 @@ def trained_player(file: str, options: Mapping[str, str], *, seed: int, text: st
     if not worlds:
         return PolicyPlayer(networks)
     return SearchPlayer(
-        SearchMethod.LEARNED,
+        SearchMethod.WEIGHED,
         int(worlds[:_DIGITS]),
         further=_FURTHER,
         networks=networks,

@@ -12,6 +12,7 @@ import click
 
 from germanwhist.cli.options import json_option, reads
 from germanwhist.cli.progress import progress_bar
+from germanwhist.engine.processors import processor_count
 from germanwhist.rules import RuleSet
 
 if TYPE_CHECKING:
@@ -48,6 +49,11 @@ _DEALS = (1000, 20_000)
     default=2000,
     show_default=True,
     help="With --against and a player without weights: hands to record.",
+)
+@click.option(
+    "--workers",
+    type=_POSITIVE,
+    help="Processes that record; without it one for each processor.",
 )
 @click.option(
     "--rules",
@@ -110,6 +116,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     from_scratch: bool,
     sampled: bool,
     recorded: int,
+    workers: int | None,
     rules: RuleSet | None,
     hands: int | None,
     learning_rate: tuple[float, float] | None,
@@ -124,7 +131,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
 
     FOLDER receives the checkpoint, the weights and the strength curve. If it has a checkpoint, the
     run goes on from there with the settings it began with. Needs PyTorch, the extra "train".
-    One seed gives one result on one machine; the work is done by one thread.
+    One seed gives one result on one machine; but for the recording, the work is done by one thread.
 
     With --against, what the response wins in the end, in tricks a hand, is a lower bound of how
     far the player can be exploited. The arena plays it as trained:FOLDER/stage_one.weights.
@@ -152,7 +159,7 @@ def command(  # noqa: PLR0913 - click hands over each option by name
         victim=against or "",
         is_sampled=sampled,
     )
-    trainer = _trainer(folder, settings, recorded=recorded, is_warm=is_warm)
+    trainer = _trainer(folder, settings, recorded=recorded, workers=workers, is_warm=is_warm)
     _run(
         trainer,
         folder,
@@ -162,7 +169,9 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     )
 
 
-def _trainer(folder: Path, settings: Settings, *, recorded: int, is_warm: bool) -> Trainer:
+def _trainer(
+    folder: Path, settings: Settings, *, recorded: int, workers: int | None, is_warm: bool
+) -> Trainer:
     """The run of a folder, or a new one with what it begins with."""
     from germanwhist.cli.train_victim import victim_weights  # noqa: PLC0415 - loads PyTorch
     from germanwhist.engine.networks import shipped_weights  # noqa: PLC0415
@@ -171,7 +180,8 @@ def _trainer(folder: Path, settings: Settings, *, recorded: int, is_warm: bool) 
     if has_run(folder) or not settings.victim:
         return open_run(folder, settings)
     folder.mkdir(parents=True, exist_ok=True)
-    victim = victim_weights(settings, folder, recorded=recorded)
+    workers = workers or processor_count()
+    victim = victim_weights(settings, folder, recorded=recorded, workers=workers)
     return open_run(folder, settings, victim=victim, start=shipped_weights() if is_warm else None)
 
 

@@ -216,8 +216,14 @@ class Weighing:
     """How worlds are weighed and cards compared."""
 
     def __init__(
-        self, *, temperature: float, drawn: int, is_softened: bool, prior: float, answers: int
+        self, *, temperature: float, drawn: int, is_softened: bool, prior: float
     ) -> None: ...
+
+@final
+class Lookahead:
+    """How a world is played on after a card."""
+
+    def __init__(self, *, further: int, answers: int) -> None: ...
 
 @final
 class Searcher:
@@ -256,7 +262,7 @@ class Searcher:
         payoff: Payoff,
         counted: Sequence[int],
         networks: StageOne,
-        further: int,
+        lookahead: Lookahead,
         *,
         iterations: int,
         seed: int,
@@ -271,7 +277,7 @@ class Searcher:
         payoff: Payoff,
         counted: Sequence[int],
         networks: StageOne,
-        further: int,
+        lookahead: Lookahead,
         weighing: Weighing,
         *,
         iterations: int,
@@ -287,6 +293,7 @@ class Searcher:
         payoff: Payoff,
         counted: Sequence[int],
         networks: StageOne,
+        answers: int,
         card: int,
         other: int,
         *,

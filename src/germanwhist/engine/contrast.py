@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from germanwhist.engine import _kernel
+from germanwhist.engine.limits import check_whole
 from germanwhist.engine.networks import Networks, default_networks
+from germanwhist.engine.search import ANSWERS, MOST_ANSWERS
 from germanwhist.engine.seat_view import check_turn, decision_seed, kernel_payoff, kernel_view
 from germanwhist.engine.tables import SolvedTables, default_tables
 from germanwhist.errors import EngineError
@@ -50,27 +52,29 @@ def contrast(  # noqa: PLR0913  # one keyword for each knob
     *,
     other: Card,
     worlds: int = 200,
+    answers: int = ANSWERS,
     seed: int = 0,
     networks: Networks | None = None,
     tables: SolvedTables | None = None,
 ) -> Contrast:
     """Contrast two cards of stage one, over the first worlds that a search of the same seed draws.
 
-    The policy finishes the trick. The hand after it is valued by the critic, and exactly when
-    stage one is over, as in `SearchMethod.LEARNED`. Takes some ten milliseconds.
+    The trick is finished and the hand after it valued as in `SearchMethod.LEARNED`. Takes some ten
+    milliseconds.
 
     Args:
         view: what the seat to play knows, in stage one.
         card: one of its legal plays.
         other: another one.
         worlds: how many are drawn, 1 or more.
+        answers: as of `SearchPlayer`.
         seed: of the worlds.
         networks: policy and critic; None for those of the package.
         tables: where exact values come from; None for those of this process.
 
     Raises:
         EngineError: it is not the seat's turn, or it has no such two cards to choose from in stage
-            one (code `no_decision`).
+            one (code `no_decision`); or a number of answers that cannot be (code `bad_limit`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -82,6 +86,7 @@ def contrast(  # noqa: PLR0913  # one keyword for each knob
     Source: own.
     """
     check_turn(view)
+    check_whole("number of worlds for an answer", answers, 0, MOST_ANSWERS)
     if view.stage == 2 or not {card, other} <= set(view.legal_plays()):
         raise EngineError(
             f"no choice between {card} and {other} (expected two legal plays of stage one)",
@@ -95,6 +100,7 @@ def contrast(  # noqa: PLR0913  # one keyword for each knob
         kernel_payoff(view.ruleset, stake=1),
         view.counted,
         (networks or default_networks()).kernel,
+        answers,
         card.index,
         other.index,
         worlds=worlds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypedDict, final
+from typing import TYPE_CHECKING, Final, TypedDict, final
 
 from germanwhist.cards import RANKS_PER_SUIT, Card, CardSet
 from germanwhist.engine import _kernel
@@ -21,7 +21,12 @@ from germanwhist.errors import EngineError
 if TYPE_CHECKING:
     from germanwhist.rules import View
 
-__all__ = ["SearchMethod", "SearchPlayer"]
+__all__ = ["ANSWERS", "MOST_ANSWERS", "SearchMethod", "SearchPlayer"]
+
+ANSWERS: Final = 64
+"""Worlds that an opponent is usually taken to look at before it answers the last lead."""
+
+MOST_ANSWERS: Final = 1000
 
 _MOST_ITERATIONS = 2**31 - 1
 _MOST_THREADS = 256
@@ -56,6 +61,9 @@ class SearchPlayer:
         method: how stage one is searched.
         iterations: worlds, or tree iterations, for each decision.
         further: tricks that the policy plays beyond the present one; for the learned methods.
+        answers: so many worlds the opponent is taken to look at, each as likely as the others,
+            before it answers a lead to the last trick of stage one; 0 to have the policy answer
+            there as in all other tricks. For the learned methods.
         weighing: how the weighed method weighs worlds and compares cards; None for the newest way.
         networks: policy and critic; None for those of the package.
         seed: of the sampled worlds.
@@ -66,8 +74,8 @@ class SearchPlayer:
 
     Raises:
         EngineError: a number that cannot be: iterations outside 1 to 2**31 - 1, further tricks
-            outside 0 to 13, threads outside 1 to 256, one of these that is not whole, or seconds
-            below 0 (code `bad_limit`).
+            outside 0 to 13, answers outside 0 to 1,000, threads outside 1 to 256, one of these that
+            is not whole, or seconds below 0 (code `bad_limit`).
 
     Example:
         >>> from germanwhist import Deal, Hand, RuleSet, Seat
@@ -85,6 +93,7 @@ class SearchPlayer:
         iterations: int,
         *,
         further: int = 0,
+        answers: int = ANSWERS,
         weighing: Weighing | None = None,
         networks: Networks | None = None,
         seed: int = 0,
@@ -94,12 +103,13 @@ class SearchPlayer:
     ) -> None:
         check_whole("number of iterations", iterations, 1, _MOST_ITERATIONS)
         check_whole("number of further tricks", further, 0, RANKS_PER_SUIT)
+        check_whole("number of worlds for an answer", answers, 0, MOST_ANSWERS)
         check_whole("number of threads", threads, 1, _MOST_THREADS)
         if seconds is not None and not seconds >= 0:
             refuse("time limit in seconds", seconds, "0 or more")
         self._method = method
         self._iterations = iterations
-        self._further = further
+        self._lookahead = _kernel.Lookahead(further=further, answers=answers)
         self._weighing = Weighing() if weighing is None else weighing
         self._networks = networks
         self._seed = seed
@@ -174,11 +184,11 @@ class SearchPlayer:
             case SearchMethod.TREE:
                 return searcher.tree_search(*asked, **limits)
             case SearchMethod.LEARNED:
-                return searcher.learned(*asked, self._kernel_networks(), self._further, **limits)
+                return searcher.learned(*asked, self._kernel_networks(), self._lookahead, **limits)
             case SearchMethod.WEIGHED:
                 weighing = _kernel.Weighing(**asdict(self._weighing))
                 networks = self._kernel_networks()
-                return searcher.weighed(*asked, networks, self._further, weighing, **limits)
+                return searcher.weighed(*asked, networks, self._lookahead, weighing, **limits)
 
     def _kernel_networks(self) -> _kernel.StageOne:
         return (default_networks() if self._networks is None else self._networks).kernel

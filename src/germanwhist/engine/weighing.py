@@ -10,7 +10,6 @@ from germanwhist.engine.limits import check_whole, refuse
 __all__ = ["Weighing"]
 
 _MOST_DRAWN = 100
-_MOST_ANSWERS = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,9 +27,6 @@ class Weighing:
         prior: by how many counted tricks a card is put back where cards are compared, for each
             nat (a factor of 2.72 in probability) by which the policy likes it less than its best
             one; 0 to compare points alone. The points of an advice do not have it in them.
-        answers: so many worlds the opponent is taken to look at, each as likely as the others,
-            before it answers a lead to the last trick of stage one, 1,000 at most; 0 to have the
-            policy answer there as in all other tricks.
 
     Raises:
         EngineError: a number that cannot be (code `bad_limit`).
@@ -47,7 +43,6 @@ class Weighing:
     drawn: int = 1
     is_softened: bool = True
     prior: float = 0.025
-    answers: int = 64
 
     def __post_init__(self) -> None:
         if not 0 < self.temperature < inf:
@@ -56,4 +51,3 @@ class Weighing:
         check_whole(what, self.drawn, 1, _MOST_DRAWN)
         if not 0 <= self.prior < inf:
             refuse("prior in tricks a nat", self.prior, "0 or more, and finite")
-        check_whole("number of worlds for an answer", self.answers, 0, _MOST_ANSWERS)

@@ -85,21 +85,24 @@ def _expert(seed: int, threads: int) -> Player:
 
 
 def _first_master(seed: int, threads: int) -> Player:
-    return SearchPlayer(SearchMethod.LEARNED, 200, further=1, seed=seed, threads=threads)
+    return SearchPlayer(SearchMethod.LEARNED, 200, further=1, answers=0, seed=seed, threads=threads)
 
 
 def _second_master(seed: int, threads: int) -> Player:
-    weighing = Weighing(temperature=3, drawn=2, is_softened=False, prior=0, answers=0)
+    weighing = Weighing(temperature=3, drawn=2, is_softened=False, prior=0)
     return SearchPlayer(
-        SearchMethod.WEIGHED, 200, further=1, weighing=weighing, seed=seed, threads=threads
+        SearchMethod.WEIGHED,
+        200,
+        further=1,
+        answers=0,
+        weighing=weighing,
+        seed=seed,
+        threads=threads,
     )
 
 
 def _third_master(seed: int, threads: int) -> Player:
-    weighing = Weighing(answers=0)
-    return SearchPlayer(
-        SearchMethod.WEIGHED, 700, further=1, weighing=weighing, seed=seed, threads=threads
-    )
+    return SearchPlayer(SearchMethod.WEIGHED, 700, further=1, answers=0, seed=seed, threads=threads)
 
 
 def _master(seed: int, threads: int) -> Player:
