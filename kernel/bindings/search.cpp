@@ -7,6 +7,7 @@
 
 #include "bindings.hpp"
 #include "conversions.hpp"
+#include "germanwhist/contrast.hpp"
 #include "germanwhist/error.hpp"
 #include "germanwhist/greedy.hpp"
 #include "germanwhist/learned_search.hpp"
@@ -109,11 +110,11 @@ void bind_search(nb::module_& module) {
                                     .prior = prior};
             },
             nb::kw_only(), "temperature"_a, "drawn"_a, "is_softened"_a, "prior"_a);
-    nb::class_<Lookahead>(module, "Lookahead", "How a world is played on after a card.")
+    nb::class_<Rollout>(module, "Rollout", "How a world is played on after a card.")
         .def(
             "__init__",
-            [](Lookahead* self, int further, int answers) {
-                new (self) Lookahead{.further = further, .answers = answers};
+            [](Rollout* self, int further, int answers) {
+                new (self) Rollout{.further = further, .answers = answers};
             },
             nb::kw_only(), "further"_a, "answers"_a);
     nb::class_<StageTwo> searcher(module, "Searcher", "Searches of stage one, one at a time.");
@@ -126,12 +127,12 @@ void bind_search(nb::module_& module) {
         "tables"_a);
     bind_search(searcher, "monte_carlo", "Sampled worlds with greedy play-outs.", &monte_carlo);
     bind_search(searcher, "tree_search", "Information-set tree search.", &tree_search);
-    bind_search<const StageOne&, const Lookahead&>(
+    bind_search<const StageOne&, const Rollout&>(
         searcher, "learned", "Sampled worlds, policy and critic.", &learned_search, "networks"_a,
-        "lookahead"_a);
-    bind_search<const StageOne&, const Lookahead&, const Weighing&>(
+        "rollout"_a);
+    bind_search<const StageOne&, const Rollout&, const Weighing&>(
         searcher, "weighed", "The same over worlds that explain the opponent's plays.",
-        &weighed_search, "networks"_a, "lookahead"_a, "weighing"_a);
+        &weighed_search, "networks"_a, "rollout"_a, "weighing"_a);
     searcher.def(
         "contrast",
         [](StageTwo& stage_two, const SeatView& view, const Payoff& payoff,

@@ -215,16 +215,16 @@ TEST_CASE("a weighing that cannot be is refused") {
     CHECK_THROWS_AS(search({.temperature = 0}), Error);
 }
 
-TEST_CASE("a lookahead that cannot be is refused") {
+TEST_CASE("a rollout that cannot be is refused") {
     Random deals(3);
     PlayedHand played(small_rules(), deals);
     StageTwo stage_two = small_stage_two();
     const StageOne networks{Policy(Network(random_layers(policy_inputs, card_count, deals))),
                             Critic(Network(random_layers(critic_inputs, 1, deals)))};
-    for (const Lookahead& lookahead :
-         {Lookahead{.further = -1}, Lookahead{.further = 14}, Lookahead{.answers = -1},
-          Lookahead{.answers = 1001}}) {
-        CHECK_THROWS_AS(learned_search(root_of(played), networks, lookahead, stage_two, {}, deals),
+    for (const Rollout& rollout :
+         {Rollout{.further = -1}, Rollout{.further = 14}, Rollout{.answers = -1},
+          Rollout{.answers = 1001}}) {
+        CHECK_THROWS_AS(learned_search(root_of(played), networks, rollout, stage_two, {}, deals),
                         Error);
     }
 }

@@ -8,17 +8,10 @@
 #include "germanwhist/search.hpp"
 #include "germanwhist/seat_view.hpp"
 #include "germanwhist/stage_one.hpp"
+#include "germanwhist/valuation.hpp"
 #include "germanwhist/world_average.hpp"
 
 namespace germanwhist {
-
-/// How a world is played on after a card.
-struct Lookahead {
-    int further = 0;  ///< tricks that the policy plays beyond the present one, 0 to 13
-    /// So many worlds the opponent is taken to look at before it answers a lead to the last trick
-    /// of stage one (see `Answers`), 1,000 at most. 0 for an answer by the policy.
-    int answers = 0;
-};
 
 /// How worlds are chosen that explain what the opponent has played, when cards are left out, and
 /// what the policy has to say in the choice of a card.
@@ -40,39 +33,17 @@ struct Weighing {
 /// opponent would know in that world, or the best answer is worked out from that.
 /// Returns an estimate of each distinct card, in order of card index, the same for any number of
 /// threads.
-/// Throws `Error` (`bad_limit`) for a lookahead that cannot be.
+/// Throws `Error` (`bad_limit`) for a rollout that cannot be.
 [[nodiscard]] std::vector<Estimate> learned_search(const SearchRoot& root, const StageOne& networks,
-                                                   const Lookahead& lookahead, StageTwo& stage_two,
+                                                   const Rollout& rollout, StageTwo& stage_two,
                                                    const SearchLimits& limits, Random& random);
 
 /// The same over worlds that are likely, as the policy sees it, by what the opponent has played.
 /// Throws `Error` as `learned_search` does, (`bad_temperature`) as `PlayModel` does, and
 /// (`bad_weighing`) for another number that cannot be.
 [[nodiscard]] std::vector<Estimate> weighed_search(const SearchRoot& root, const StageOne& networks,
-                                                   const Lookahead& lookahead,
+                                                   const Rollout& rollout,
                                                    const Weighing& weighing, StageTwo& stage_two,
                                                    const SearchLimits& limits, Random& random);
-
-/// By what one card is ahead of another once the trick is over: means over worlds, in points.
-///
-/// From the hand as it is after the other card to the hand as it is after the one, each term is
-/// what a single change brings, in this order; so they add up to the whole difference.
-struct Contrast {
-    double wins = 0;        ///< the chance of the one card to win the trick
-    double other_wins = 0;  ///< the same of the other card
-    double spent = 0;       ///< another card is left in hand
-    double forced = 0;      ///< the opponent is left another card
-    double drawn = 0;       ///< the two cards drawn change hands
-    double trick = 0;       ///< the trick is counted to another
-    double lead = 0;        ///< another has the lead
-};
-
-/// Contrasts two legal cards over the first worlds that a search with the same random numbers
-/// draws. The trick is finished and what there is then is valued as in `learned_search`.
-///     answers: as in `Lookahead`.
-/// Throws `Error` (`bad_limit`) for a number of answers that cannot be.
-[[nodiscard]] Contrast contrast(const SearchRoot& root, const StageOne& networks, int answers,
-                                Card card, Card other, StageTwo& stage_two, int worlds,
-                                Random& random);
 
 }  // namespace germanwhist

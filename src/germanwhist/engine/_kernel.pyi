@@ -220,7 +220,7 @@ class Weighing:
     ) -> None: ...
 
 @final
-class Lookahead:
+class Rollout:
     """How a world is played on after a card."""
 
     def __init__(self, *, further: int, answers: int) -> None: ...
@@ -262,7 +262,7 @@ class Searcher:
         payoff: Payoff,
         counted: Sequence[int],
         networks: StageOne,
-        lookahead: Lookahead,
+        rollout: Rollout,
         *,
         iterations: int,
         seed: int,
@@ -277,7 +277,7 @@ class Searcher:
         payoff: Payoff,
         counted: Sequence[int],
         networks: StageOne,
-        lookahead: Lookahead,
+        rollout: Rollout,
         weighing: Weighing,
         *,
         iterations: int,

@@ -109,7 +109,7 @@ class SearchPlayer:
             refuse("time limit in seconds", seconds, "0 or more")
         self._method = method
         self._iterations = iterations
-        self._lookahead = _kernel.Lookahead(further=further, answers=answers)
+        self._rollout = _kernel.Rollout(further=further, answers=answers)
         self._weighing = Weighing() if weighing is None else weighing
         self._networks = networks
         self._seed = seed
@@ -184,11 +184,11 @@ class SearchPlayer:
             case SearchMethod.TREE:
                 return searcher.tree_search(*asked, **limits)
             case SearchMethod.LEARNED:
-                return searcher.learned(*asked, self._kernel_networks(), self._lookahead, **limits)
+                return searcher.learned(*asked, self._kernel_networks(), self._rollout, **limits)
             case SearchMethod.WEIGHED:
                 weighing = _kernel.Weighing(**asdict(self._weighing))
                 networks = self._kernel_networks()
-                return searcher.weighed(*asked, networks, self._lookahead, weighing, **limits)
+                return searcher.weighed(*asked, networks, self._rollout, weighing, **limits)
 
     def _kernel_networks(self) -> _kernel.StageOne:
         return (default_networks() if self._networks is None else self._networks).kernel

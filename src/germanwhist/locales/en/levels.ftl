@@ -17,5 +17,5 @@ level-expert = Ilse
     .short = imagines the deal
 level-master = Aurel
     .about = Aurel has learned from millions of hands, and weighs hundreds of layouts before each card.
-    .short = weighs every layout
+    .short = weighs the layouts
 levels-fair = All opponents get the same random cards, and see only their own.

@@ -17,5 +17,5 @@ level-expert = Ilse
     .short = imagine la donne
 level-master = Aurel
     .about = Aurel a appris de millions de donnes et pèse des centaines de répartitions avant chaque carte.
-    .short = pèse toutes les répartitions
+    .short = pèse les répartitions
 levels-fair = Tous les adversaires reçoivent les mêmes cartes tirées au hasard, et ne voient que les leurs.
