@@ -22,6 +22,7 @@ __all__ = ["command"]
 
 _POSITIVE = click.IntRange(min=1)
 _RATE = click.FloatRange(min=0, min_open=True, max=1)
+_SHIPPED = "shipped"
 _HANDS = (6_500_000, 2_000_000)  # of self-play; against a player
 _DEALS = (1000, 20_000)
 
@@ -37,6 +38,11 @@ _DEALS = (1000, 20_000)
 )
 @click.option(
     "--from-scratch", is_flag=True, help="With --against: begin with random weights, not shipped."
+)
+@click.option(
+    "--start",
+    metavar="WEIGHTS",
+    help="Begin with these weights: shipped for those of the package, or a weights file.",
 )
 @click.option(
     "--sampled",
@@ -68,6 +74,13 @@ _DEALS = (1000, 20_000)
     "--hands", type=_POSITIVE, help="Hands in all; 6,500,000 or, with --against, 2,000,000."
 )
 @click.option(
+    "--hands-per-step",
+    type=_POSITIVE,
+    default=2048,
+    show_default=True,
+    help="Hands played before the networks are changed, about.",
+)
+@click.option(
     "--learning-rate",
     type=_RATE,
     nargs=2,
@@ -79,8 +92,15 @@ _DEALS = (1000, 20_000)
     type=click.FloatRange(min=0, max=1),
     nargs=2,
     metavar="FIRST LAST",
-    help="The price of a nat of entropy in tricks; 0.05 0.01 without it, or 0.01 0.002 from the "
-    "shipped weights on.",
+    help="The price of a nat of entropy in tricks; 0.05 0.01 without it, or 0.01 0.002 where "
+    "the weights are not random at first.",
+)
+@click.option(
+    "--correction",
+    type=click.FloatRange(min=0, max=1),
+    nargs=2,
+    metavar="FIRST LAST",
+    help="How far what chosen plays show beyond the critic's values counts; 0.3 1 without it.",
 )
 @click.option(
     "--seed",
@@ -101,7 +121,7 @@ _DEALS = (1000, 20_000)
     type=_POSITIVE,
     default=100,
     show_default=True,
-    help="Steps (of 2,048 hands) between two checkpoints with a measure of strength.",
+    help="Steps between two checkpoints with a measure of strength.",
 )
 @click.option(
     "--deals",
@@ -114,13 +134,16 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     folder: Path,
     against: str | None,
     from_scratch: bool,
+    start: str | None,
     sampled: bool,
     recorded: int,
     workers: int | None,
     rules: RuleSet | None,
     hands: int | None,
+    hands_per_step: int,
     learning_rate: tuple[float, float] | None,
     entropy: tuple[float, float] | None,
+    correction: tuple[float, float] | None,
     seed: int,
     precision: str,
     steps_between: int,
@@ -138,6 +161,8 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     """
     if against is None and (from_scratch or sampled):
         raise click.UsageError("--from-scratch and --sampled need --against PLAYER")
+    if from_scratch and start is not None:
+        raise click.UsageError("--from-scratch begins with random weights (expected no --start)")
     if importlib.util.find_spec("torch") is None:
         raise click.ClickException(
             "training needs PyTorch (expected the extra: pip install 'germanwhist[train]')"
@@ -146,20 +171,23 @@ def command(  # noqa: PLR0913 - click hands over each option by name
     from germanwhist.training import Settings  # noqa: PLC0415
 
     is_response = against is not None
-    is_warm = is_response and not from_scratch
+    if start is None and is_response and not from_scratch:
+        start = _SHIPPED
     usual = Settings()
     settings = Settings(
         seed=seed,
         hands=hands or _HANDS[is_response],
+        hands_per_step=hands_per_step,
         precision=precision,
         learning_rate=learning_rate or usual.learning_rate,
-        entropy=entropy or ((0.01, 0.002) if is_warm else usual.entropy),
+        entropy=entropy or (usual.entropy if start is None else (0.01, 0.002)),
+        correction=correction or usual.correction,
         least_probability=0.02 if is_response else usual.least_probability,
         rules=str(rules or ("standard" if is_response else "")),
         victim=against or "",
         is_sampled=sampled,
     )
-    trainer = _trainer(folder, settings, recorded=recorded, workers=workers, is_warm=is_warm)
+    trainer = _trainer(folder, settings, recorded=recorded, workers=workers, start=start)
     _run(
         trainer,
         folder,
@@ -170,19 +198,21 @@ def command(  # noqa: PLR0913 - click hands over each option by name
 
 
 def _trainer(
-    folder: Path, settings: Settings, *, recorded: int, workers: int | None, is_warm: bool
+    folder: Path, settings: Settings, *, recorded: int, workers: int | None, start: str | None
 ) -> Trainer:
     """The run of a folder, or a new one with what it begins with."""
-    from germanwhist.cli.train_victim import victim_weights  # noqa: PLC0415 - loads PyTorch
-    from germanwhist.engine.networks import shipped_weights  # noqa: PLC0415
+    from germanwhist.cli.train_victim import victim_weights, weights_of  # noqa: PLC0415 - PyTorch
     from germanwhist.training import has_run, open_run  # noqa: PLC0415
 
-    if has_run(folder) or not settings.victim:
+    if has_run(folder):
         return open_run(folder, settings)
+    first = None if start is None else weights_of(start)
+    if not settings.victim:
+        return open_run(folder, settings, start=first)
     folder.mkdir(parents=True, exist_ok=True)
     workers = workers or processor_count()
     victim = victim_weights(settings, folder, recorded=recorded, workers=workers)
-    return open_run(folder, settings, victim=victim, start=shipped_weights() if is_warm else None)
+    return open_run(folder, settings, victim=victim, start=first)
 
 
 def _run(trainer: Trainer, folder: Path, *, steps_between: int, deals: int, is_json: bool) -> None:

@@ -23,11 +23,27 @@ if TYPE_CHECKING:
     from germanwhist.notation import Record
     from germanwhist.training import Settings
 
-__all__ = ["victim_weights"]
+__all__ = ["victim_weights", "weights_of"]
 
 _RECORDED: Final = "recorded.jsonl"
 _IMITATION: Final = "imitation.weights"
+_SHIPPED: Final = ("policy", "shipped")
 _BLOCK: Final = 10  # hands between two times that the file grows
+
+
+def weights_of(name: str) -> bytes:
+    """The shipped weights, or those of a file.
+
+    Args:
+        name: `policy` or `shipped`, or a file's.
+
+    Raises:
+        EngineError: the file cannot be read or is not sound.
+    """
+    if name in _SHIPPED:
+        return shipped_weights()
+    Networks.read(Path(name))  # names the file where it is not sound
+    return Path(name).read_bytes()
 
 
 def victim_weights(settings: Settings, folder: Path, *, recorded: int, workers: int) -> bytes:
@@ -47,11 +63,8 @@ def victim_weights(settings: Settings, folder: Path, *, recorded: int, workers: 
         click.UsageError: there is no such player.
         EngineError: a weights file is not sound.
     """
-    if settings.victim == "policy":
-        return shipped_weights()
-    if settings.victim.endswith(".weights"):
-        Networks.read(Path(settings.victim))  # names the file where it is not sound
-        return Path(settings.victim).read_bytes()
+    if settings.victim == "policy" or settings.victim.endswith(".weights"):
+        return weights_of(settings.victim)
     player = Contestant(settings.victim)
     try:
         player.identity()

@@ -46,18 +46,19 @@ class Perceptron(nn.Module):
         first, second, _ = self.linear_layers()
         return first.out_features, second.out_features
 
-    def widened(self, inputs: int) -> Perceptron:
-        """The same network with inputs more, which do not count as yet."""
+    def with_inputs(self, inputs: int) -> Perceptron:
+        """The same with more inputs, which do not count as yet, or without the last ones."""
         first, *others = self.linear_layers()
         sizes = (inputs, first.out_features, *(layer.out_features for layer in others))
-        wide = Perceptron(sizes, precision=self.precision)
+        changed = Perceptron(sizes, precision=self.precision)
+        kept = min(inputs, self.inputs)
         with torch.no_grad():
-            wide.layers[0].weight.zero_()
-            wide.layers[0].weight[:, : self.inputs].copy_(first.weight)
-            wide.layers[0].bias.copy_(first.bias)
-            for layer, same in zip(wide.linear_layers()[1:], others, strict=True):
+            changed.layers[0].weight.zero_()
+            changed.layers[0].weight[:, :kept].copy_(first.weight[:, :kept])
+            changed.layers[0].bias.copy_(first.bias)
+            for layer, same in zip(changed.linear_layers()[1:], others, strict=True):
                 layer.load_state_dict(same.state_dict())
-        return wide
+        return changed
 
     @property
     def inputs(self) -> int:

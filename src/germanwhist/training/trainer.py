@@ -95,7 +95,7 @@ class Trainer:
                 critic = Perceptron(sizes, precision=precision)
             else:
                 policy, critic = read_perceptrons(start, precision=precision)
-                critic = critic.widened(critic_inputs)
+                critic = critic.with_inputs(critic_inputs)
         self.settings = replace(settings, policy_units=policy.units, critic_units=critic.units)
         self._pair = Pair(policy=self._learner(policy), critic=self._learner(critic))
 
