@@ -72,7 +72,7 @@ async def test_part_that_a_weak_network_held_back_is_asked_for_again(arrive: Arr
     visitor = await arrive(has_worker=False)
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
-    await visitor.context.route("**/assets/RulesPage-*.js", _lose, times=1)
+    await visitor.context.route("**/assets/RulesPage-*.js*", _lose, times=1)
     visitor.loses_line = True
     await tab.page.get_by_role("link", name="The rules", exact=True).click()
     await tab.page.clock.fast_forward(2_000)
@@ -99,7 +99,7 @@ async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> 
 async def test_cards_can_be_played_where_the_panels_do_not_come(arrive: Arrive) -> None:
     """Opening one says so, closing that gives the focus back, and a later try finds them."""
     visitor = await arrive(settings={"rules": "small"}, has_worker=False)
-    await visitor.context.route("**/assets/late-*.js", _lose)
+    await visitor.context.route("**/assets/late-*.js*", _lose)
     visitor.loses_line = True
     tab = await visitor.open()
     await tab.deal()

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Closed } from "../components/Closed";
 import { LiveRegion } from "../speech/LiveRegion";
 import { language, speakOfSchool } from "../texts/texts";
-import { loadOwnPart } from "./load";
+import { imported, loadOwnPart } from "./load";
 import { overlay } from "./overlay";
 import { type Page, pageName } from "./page";
 import { route } from "./route";
@@ -15,16 +15,21 @@ type LoadPage = () => Promise<{ readonly default: Page }>;
 /** A page of the school, or one that is seldom opened, with what it says. */
 function school(load: LoadPage): LoadPage {
   return async () => {
-    const [page] = await Promise.all([load(), speakOfSchool()]);
+    const [page] = await Promise.all([imported(load, "default"), speakOfSchool()]);
     return page;
   };
 }
 
+/** A page for which all texts are there. */
+function other(load: LoadPage): LoadPage {
+  return () => imported(load, "default");
+}
+
 const PAGES: Readonly<Record<string, LoadPage>> = {
-  home: () => import("../pages/home/HomePage"),
-  find: () => import("../pages/home/FindPage"),
-  table: () => import("../pages/table/TablePage"),
-  pass: () => import("../pages/table/PassPage"),
+  home: other(() => import("../pages/home/HomePage")),
+  find: other(() => import("../pages/home/FindPage")),
+  table: other(() => import("../pages/table/TablePage")),
+  pass: other(() => import("../pages/table/PassPage")),
   learn: school(() => import("../pages/learn/LearnPage")),
   "learn/tour": school(() => import("../pages/tour/TourPage")),
   memory: school(() => import("../pages/memory/MemoryPage")),
@@ -35,7 +40,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   day: school(() => import("../pages/day/DayPage")),
   same: school(() => import("../pages/same/SamePage")),
   "same/join": school(() => import("../pages/same/JoinSame")),
-  rules: () => import("../pages/reading/RulesPage"),
+  rules: other(() => import("../pages/reading/RulesPage")),
   review: school(() => import("../pages/review/ReviewPage")),
   statistics: school(() => import("../pages/statistics/StatisticsPage")),
   watch: school(() => import("../pages/watch/WatchPage")),

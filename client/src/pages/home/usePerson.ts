@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadOwnPart } from "../../app/load";
+import { imported, loadOwnPart } from "../../app/load";
 import { speakOfSchool } from "../../texts/texts";
 import type { FindProps } from "./find/props";
 
@@ -14,7 +14,10 @@ export function usePerson(isWanted: boolean): Find | "failed" | null {
   useEffect(() => {
     if (!isWanted || found !== null) return;
     void loadOwnPart(async () => {
-      const [part] = await Promise.all([import("./find/Find"), speakOfSchool()]);
+      const [part] = await Promise.all([
+        imported(() => import("./find/Find"), "Find"),
+        speakOfSchool(),
+      ]);
       return part.Find;
     }).then((part) => setFound({ Find: part.kind === "ready" ? part.part : "failed" }));
   }, [isWanted, found]);

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadOwnPart } from "../../app/load";
+import { imported, loadOwnPart } from "../../app/load";
 import { settings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { tricksPerStage } from "../../table/say";
@@ -28,7 +28,10 @@ export function MemoryQuestion(props: QuestionProps) {
   useEffect(() => {
     if (!isDue || Ask !== null) return;
     void loadOwnPart(async () => {
-      const [part] = await Promise.all([import("../memory/AskAtTable"), speakOfSchool()]);
+      const [part] = await Promise.all([
+        imported(() => import("../memory/AskAtTable"), "AskAtTable"),
+        speakOfSchool(),
+      ]);
       return part;
     }).then((loaded) => {
       // Where it cannot be had, the hand goes on without it.

@@ -1,7 +1,7 @@
 /** Loads the clocks, where a table has them. */
 
 import { useEffect, useState } from "preact/hooks";
-import { loadOwnPart } from "../../app/load";
+import { imported, loadOwnPart } from "../../app/load";
 import { speakOfAdvice } from "../../texts/texts";
 
 type Clocks = typeof import("./clock/clocks");
@@ -12,7 +12,9 @@ export function useClocks(isWanted: boolean): Clocks | null {
   useEffect(() => {
     if (!isWanted || clocks !== null) return;
     const load = async (): Promise<Clocks> =>
-      (await Promise.all([import("./clock/clocks"), speakOfAdvice()]))[0];
+      (
+        await Promise.all([imported(() => import("./clock/clocks"), "YourClock"), speakOfAdvice()])
+      )[0];
     void loadOwnPart(load).then((part) => part.kind === "ready" && setClocks(part.part));
   }, [isWanted]);
   return isWanted ? clocks : null;

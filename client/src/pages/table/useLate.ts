@@ -1,7 +1,7 @@
 /** Loads what the table needs after its cards, as soon as these are drawn. */
 
 import { useEffect, useState } from "preact/hooks";
-import { loadOwnPart, type Part } from "../../app/load";
+import { imported, loadOwnPart, type Part } from "../../app/load";
 import { speakOfAdvice } from "../../texts/texts";
 
 type Late = Part<typeof import("./late")>;
@@ -11,7 +11,7 @@ let ready: Late | null = null;
 let asked: Promise<Late> | null = null;
 
 async function loadWithTexts(): Promise<typeof import("./late")> {
-  const [part] = await Promise.all([import("./late"), speakOfAdvice()]);
+  const [part] = await Promise.all([imported(() => import("./late"), "Panels"), speakOfAdvice()]);
   return part;
 }
 
