@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.async_api import expect
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ async def test_page_whose_parts_have_gone_offers_the_new_one(arrive: Arrive) -> 
     visitor = await arrive(has_worker=False)
     tab = await visitor.open()
     await expect(tab.page.locator(".lv").first).to_be_visible()
-    await visitor.context.route("**/assets/RulesPage-*.js", _not_found)
+    await visitor.context.route("**/assets/RulesPage-*.js*", _not_found)
     await visitor.context.route(f"{visitor.line.address}/", _of_another_build)
     visitor.loses_line = True
     await tab.page.get_by_role("link", name="The rules", exact=True).click()
@@ -77,6 +78,21 @@ async def test_part_that_a_weak_network_held_back_is_asked_for_again(arrive: Arr
     await tab.page.get_by_role("link", name="The rules", exact=True).click()
     await tab.page.clock.fast_forward(2_000)
     await expect(tab.page.locator("article h2").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("part", "shows"), [("HomePage", ".lv"), ("Find", ".find-place")])
+async def test_part_that_is_built_into_one_file_with_others_is_asked_for_again(
+    arrive: Arrive, part: str, shows: str
+) -> None:
+    """There it goes by another name, under which it is found."""
+    against = "person" if part == "Find" else "computer"
+    visitor = await arrive(settings={"against": against}, has_worker=False)
+    await visitor.context.route(f"**/assets/{part}-*.js*", _lose, times=1)
+    visitor.loses_line = True
+    tab = await visitor.open()
+    shown = tab.page.locator(shows).first
+    await tab.page.clock.fast_forward(2_000)
+    await expect(shown).to_be_visible()
 
 
 async def test_part_that_does_not_come_is_told_as_what_it_is(arrive: Arrive) -> None:

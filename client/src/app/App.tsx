@@ -21,15 +21,15 @@ function school(load: LoadPage): LoadPage {
 }
 
 /** A page for which all texts are there. */
-function other(load: LoadPage): LoadPage {
+function plain(load: LoadPage): LoadPage {
   return () => imported(load, "default");
 }
 
 const PAGES: Readonly<Record<string, LoadPage>> = {
-  home: other(() => import("../pages/home/HomePage")),
-  find: other(() => import("../pages/home/FindPage")),
-  table: other(() => import("../pages/table/TablePage")),
-  pass: other(() => import("../pages/table/PassPage")),
+  home: plain(() => import("../pages/home/HomePage")),
+  find: plain(() => import("../pages/home/FindPage")),
+  table: plain(() => import("../pages/table/TablePage")),
+  pass: plain(() => import("../pages/table/PassPage")),
   learn: school(() => import("../pages/learn/LearnPage")),
   "learn/tour": school(() => import("../pages/tour/TourPage")),
   memory: school(() => import("../pages/memory/MemoryPage")),
@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, LoadPage>> = {
   day: school(() => import("../pages/day/DayPage")),
   same: school(() => import("../pages/same/SamePage")),
   "same/join": school(() => import("../pages/same/JoinSame")),
-  rules: other(() => import("../pages/reading/RulesPage")),
+  rules: plain(() => import("../pages/reading/RulesPage")),
   review: school(() => import("../pages/review/ReviewPage")),
   statistics: school(() => import("../pages/statistics/StatisticsPage")),
   watch: school(() => import("../pages/watch/WatchPage")),

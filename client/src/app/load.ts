@@ -32,31 +32,23 @@ export async function loadPart<T>(
   return { kind: "unreachable" };
 }
 
-/** The addresses of files that could not be had. */
-const failed = new Set<string | undefined>();
 let tries = 0;
 
 /**
- * Import a file of this program; one that could not be had before is asked for by another address,
- * since a browser may keep for the whole life of a page that an address failed.
+ * Import a file of this program; where that fails it is asked for by another address, since a
+ * browser may keep for the whole life of a page that an address failed.
  *
  * @param load imports the file, and does nothing else.
- * @param name something that is wanted of it; a file that was built together with others may have
- * it by another name only, and then it cannot be had by another address.
+ * @param name something that is wanted of it, by which it is found among others that were built into
+ * one file with it.
  */
-export async function imported<T>(load: () => Promise<T>, name: keyof T & string): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
+export function imported<T>(load: () => Promise<T>, name: keyof T & string): Promise<T> {
+  return load().catch(async (error: unknown) => {
     const address = /http\S+\.js/.exec(String(error))?.[0]; // WebKit names none, and forgets
-    if (!address || !failed.has(address)) {
-      failed.add(address);
-      throw error;
-    }
-    const part = (await import(/* @vite-ignore */ `${address}?${++tries}`)) as object;
-    if (!(name in part)) throw error;
-    return part as T;
-  }
+    if (!address) throw error;
+    const file = (await import(/* @vite-ignore */ `${address}?${++tries}`)) as object;
+    return [file, ...Object.values(file)].find((part) => name in Object(part)) as T;
+  });
 }
 
 /** Load a part of the build that this page belongs to. */

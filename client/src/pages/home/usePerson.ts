@@ -12,6 +12,7 @@ type Find = ComponentType<FindProps>;
 export function usePerson(isWanted: boolean): Find | "failed" | null {
   const [found, setFound] = useState<{ readonly Find: Find | "failed" } | null>(null);
   useEffect(() => {
+    if (!isWanted && found?.Find === "failed") setFound(null); // the next time it is tried again
     if (!isWanted || found !== null) return;
     void loadOwnPart(async () => {
       const [part] = await Promise.all([
