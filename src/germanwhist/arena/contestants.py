@@ -52,7 +52,8 @@ class Contestant:
     - `local:` or `searched:` and any of these, for a best response to that player: how much it
       wins says how far the player can be exploited;
     - `trained:` and a weights file that `germanwhist train` wrote, such as a response that was
-      trained against a player: its policy plays, or with `?worlds=N` a search with its networks.
+      trained against a player: its policy plays, or with `?worlds=N` the master's search with its
+      networks.
 
     Each may be followed by options, `?name=value&name=value`; after a command line a blank comes
     first. A program is told them, as far as it offers them; a Python class or function is called

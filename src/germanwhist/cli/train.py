@@ -23,6 +23,7 @@ __all__ = ["command"]
 _POSITIVE = click.IntRange(min=1)
 _RATE = click.FloatRange(min=0, min_open=True, max=1)
 _SHIPPED = "shipped"
+_MOST_A_STEP = 32_768  # they take some 5 GB of memory
 _HANDS = (6_500_000, 2_000_000)  # of self-play; against a player
 _DEALS = (1000, 20_000)
 
@@ -75,7 +76,7 @@ _DEALS = (1000, 20_000)
 )
 @click.option(
     "--hands-per-step",
-    type=_POSITIVE,
+    type=click.IntRange(min=1, max=_MOST_A_STEP),
     default=2048,
     show_default=True,
     help="Hands played before the networks are changed, about.",
