@@ -38,6 +38,9 @@ private:
 Contrast contrast(const SearchRoot& root, const StageOne& networks, int answers, Card card,
                   Card other, StageTwo& stage_two, int worlds, Random& random) {
     const Valuation valuation(root, networks, {.further = 0, .answers = answers});
+    // As the search plays them, which judges one of several equal cards.
+    card = root.common().distinct_play(card, root.holding());
+    other = root.common().distinct_play(other, root.holding());
     const std::size_t own = index(root.seat());
     const std::size_t opponent = 1 - own;
     Contrast sum;

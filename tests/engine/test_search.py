@@ -224,14 +224,18 @@ def points_after(hand: Hand, lead: Card, replies: SearchPlayer) -> float:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_cards_are_contrasted_at_the_last_lead_as_they_are_valued(seed: int) -> None:
-    """Then nothing is left for later: the terms are the whole difference of the two values."""
+    """Then nothing is left for later: the terms are the whole difference of the two values.
+
+    Also of a card that the search has judged by an equal one.
+    """
     view = last_lead(seed)
-    high, low = view.legal_plays().highest(), view.legal_plays().lowest()
+    low = view.legal_plays().lowest()
     advice = SearchPlayer(SearchMethod.LEARNED, 200, seed=3).advise(view)
     points = {entry.card: entry.points for entry in advice.cards}
-    found = contrast(view, high, other=low, worlds=200, seed=3)
-    terms = found.spent + found.forced + found.drawn + found.trick + found.lead
-    assert terms == pytest.approx(points[high] - points[low], abs=1e-9)
+    for card in view.legal_plays():
+        found = contrast(view, card, other=low, worlds=200, seed=3)
+        terms = found.spent + found.forced + found.drawn + found.trick + found.lead
+        assert terms == pytest.approx(points[card] - points[low], abs=1e-9), card
 
 
 @pytest.mark.parametrize("method", METHODS)

@@ -151,3 +151,25 @@ def test_the_json_of_a_review_has_the_reasons_of_its_mistakes() -> None:
             assert all(reason["code"] in set(ReasonCode) for reason in why["reasons"])
             expected = 2 * (15 - play.trick) if play.stage == 2 else 0
             assert (len(why["line"]), len(why["other_line"])) == (expected, expected)
+
+
+@pytest.mark.parametrize("rules", KINDS)
+def test_at_the_last_trick_of_stage_one_gains_are_named(rules: str) -> None:
+    """They are gains of this trick, and not said to show only later.
+
+    But where two cards win the trick as often, each when it matters otherwise: that has no words.
+    """
+    ruleset = RuleSet.parse(rules)
+    told = later = 0
+    for seed in range(12):
+        rng = Random(seed)
+        hand = Hand.start(ruleset, Deal.shuffled(seed, Seat.NORTH, pack=ruleset.pack))
+        for _ in range(2 * ruleset.cards_per_hand - 2):
+            hand = hand.play(rng.choice(tuple(hand.legal_plays())))
+        view = hand.view(hand.leader)
+        advice = SearchPlayer(SearchMethod.LEARNED, 1000, further=1).advise(view)
+        found = {reason.code for reason in explain(view, advice).reasons}
+        later += ReasonCode.LATER_PLAY in found
+        told += len(found - {ReasonCode.AS_GOOD, ReasonCode.ALL_AS_GOOD}) > 0
+    assert told > 6
+    assert later <= 1

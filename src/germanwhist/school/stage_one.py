@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from germanwhist.cards import CardSet
 from germanwhist.rules import Objective, does_follower_win
 from germanwhist.school.reason import Reason, ReasonCode
-from germanwhist.school.terms import points_per_trick
+from germanwhist.school.terms import is_last_of_stage_one, points_per_trick
 
 if TYPE_CHECKING:
     from germanwhist.cards import Card, Suit
@@ -26,6 +26,7 @@ __all__ = [
 
 _LEAST: Final = 0.15  # of the difference: less is not worth a sentence
 _CLEAR: Final = 0.1  # chances to win that differ by less are about the same
+_LEAST_CLEAR: Final = 0.01  # at the last trick, where nothing else can speak for a card
 
 
 class Weighed(NamedTuple):
@@ -45,18 +46,19 @@ def stage_one_reasons(view: View, best: Card, *, other: Card, terms: Terms) -> t
         terms: of the difference of their values, which is above 0.
     """
     pair = _Pair(view, best, other, terms)
+    later = Weighed(pair.reason(ReasonCode.LATER_PLAY), terms.rest)
     found = [
         *pair.exchange(),
         Weighed(pair.reason(ReasonCode.TRICK_COUNTS), terms.trick),
         Weighed(pair.lead(), terms.lead),
-        Weighed(pair.reason(ReasonCode.LATER_PLAY), terms.rest),
+        *(() if pair.is_last else (later,)),
     ]
-    least = _LEAST * terms.total
+    least = min(_LEAST * terms.total, max(entry.points for entry in found))
     kept = [entry for entry in found if entry.points > 0 and entry.points >= least]
     kept.sort(key=lambda entry: -entry.points)
     # That something shows only later is worth a word where nothing else says more.
     told = [e for e in kept[1:] if e.reason.code is not ReasonCode.LATER_PLAY]
-    return (*(kept[:1] or [Weighed(pair.reason(ReasonCode.LATER_PLAY), terms.total)]), *told)
+    return (*(kept[:1] or [later]), *told)
 
 
 def fate_of_trick(view: View, card: Card) -> ReasonCode | None:
@@ -95,6 +97,7 @@ class _Pair:
         self._other = other
         self._terms = terms
         self.wins = terms.wins - terms.other_wins
+        self.is_last = is_last_of_stage_one(view)
 
     def reason(
         self, code: ReasonCode, *, card: Card | None = None, points: float | None = None
@@ -112,7 +115,7 @@ class _Pair:
         terms = self._terms
         behind = -sum(min(0.0, term) for term in (terms.drawn, terms.spent, terms.forced))
         gains = [(terms.spent, self._spent), (terms.forced, self._forced)]
-        if abs(self.wins) >= _CLEAR:
+        if abs(self.wins) >= (_LEAST_CLEAR if self.is_last else _CLEAR):
             gains.append((terms.drawn, self._drawn))
         told = []
         for points, reason in sorted(gains, key=lambda gain: gain[0]):

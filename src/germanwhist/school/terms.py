@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import pi, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from germanwhist.engine import contrast
 from germanwhist.rules import HandScore
@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from germanwhist.engine import CardAdvice
     from germanwhist.rules import View
 
-__all__ = ["Terms", "points_per_trick", "split"]
+__all__ = ["Terms", "is_last_of_stage_one", "points_per_trick", "split"]
+
+_WORLDS: Final = 200
+_LAST_WORLDS: Final = 2000  # at the last trick of stage one they take a few milliseconds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +72,8 @@ def split(view: View, best: CardAdvice, *, other: CardAdvice) -> Terms:
 
     Source: own.
     """
-    found = contrast(view, best.card, other=other.card)
+    worlds = _LAST_WORLDS if is_last_of_stage_one(view) else _WORLDS
+    found = contrast(view, best.card, other=other.card, worlds=worlds)
     known = found.spent + found.forced + found.drawn + found.trick + found.lead
     return Terms(
         wins=found.wins,
@@ -81,6 +85,18 @@ def split(view: View, best: CardAdvice, *, other: CardAdvice) -> Terms:
         lead=found.lead,
         rest=best.points - other.points - known,
     )
+
+
+def is_last_of_stage_one(view: View) -> bool:
+    """Whether its last trick is being played: then no term is left for later play.
+
+    Example:
+        >>> from germanwhist import Deal, Hand, RuleSet, Seat
+        >>> view = Hand.start(RuleSet(), Deal.shuffled(1, Seat.NORTH)).view(Seat.SOUTH)
+        >>> is_last_of_stage_one(view)
+        False
+    """
+    return len(view.tricks) + 1 == view.ruleset.cards_per_hand
 
 
 def points_per_trick(view: View) -> float:
